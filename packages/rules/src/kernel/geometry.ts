@@ -1,0 +1,67 @@
+import type { BoardSpec, Directions } from '../spec/ruleset.ts';
+
+/** Squares are numbered from 0, file by file within a rank, rank 1 first. */
+
+export const MAX_SQUARES = 128;
+/** A cell that is always empty: fills up short paths so that every path has the same length. */
+export const NOWHERE = MAX_SQUARES;
+
+/** Clockwise from north; even numbers are orthogonal. */
+const DELTAS = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+] as const;
+
+export const ALL_DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const ORTHOGONAL = [0, 2, 4, 6] as const;
+export const DIAGONAL = [1, 3, 5, 7] as const;
+
+export const directionsOf = (directions: Directions): readonly number[] =>
+  directions === 'all' ? ALL_DIRECTIONS : directions === 'orthogonal' ? ORTHOGONAL : DIAGONAL;
+
+export interface Geometry {
+  readonly files: number;
+  readonly ranks: number;
+  readonly size: number;
+  /** The square one step further, by `direction * MAX_SQUARES + square`, or NOWHERE. */
+  readonly step: Uint8Array;
+  /** By `from * MAX_SQUARES + to`: `steps * 8 + direction` of a straight line, or 0. */
+  readonly line: Uint8Array;
+}
+
+export const squareAt = (board: BoardSpec, file: number, rank: number): number =>
+  file >= 0 && file < board.files && rank >= 0 && rank < board.ranks ? rank * board.files + file : NOWHERE;
+
+export const fileOf = (board: BoardSpec, square: number): number => square % board.files;
+export const rankOf = (board: BoardSpec, square: number): number => Math.floor(square / board.files);
+
+/** The square reached by an offset, or NOWHERE. */
+export const offsetSquare = (board: BoardSpec, square: number, files: number, ranks: number): number =>
+  squareAt(board, fileOf(board, square) + files, rankOf(board, square) + ranks);
+
+export const makeGeometry = (board: BoardSpec): Geometry => {
+  const size = board.files * board.ranks;
+  const step = new Uint8Array(8 * MAX_SQUARES + MAX_SQUARES).fill(NOWHERE);
+  const line = new Uint8Array(MAX_SQUARES * MAX_SQUARES);
+  DELTAS.forEach(([files, ranks], direction) => {
+    for (let from = 0; from < size; from++) {
+      step[direction * MAX_SQUARES + from] = offsetSquare(board, from, files, ranks);
+      for (let steps = 1; ; steps++) {
+        const to = offsetSquare(board, from, files * steps, ranks * steps);
+        if (to === NOWHERE) break;
+        line[from * MAX_SQUARES + to] = steps * 8 + direction;
+      }
+    }
+  });
+  return { files: board.files, ranks: board.ranks, size, step, line };
+};
+
+/** The half of the board that belongs to a side: the first side's is at rank 1. */
+export const inCamp = (board: BoardSpec, side: number, square: number): boolean =>
+  (rankOf(board, square) < board.ranks / 2 ? 0 : 1) === side;

@@ -1,0 +1,243 @@
+import type { ActionList } from './action.ts';
+import * as cell from './cells.ts';
+import { EventLog } from './event.ts';
+
+/** What a family of games adds to the kernel: which actions are legal, and what they do. */
+export interface Program {
+  readonly classes: Classes;
+  generate(kernel: Kernel, actions: ActionList): void;
+  perform(kernel: Kernel, action: number): void;
+}
+
+/** Which pieces are alike: equal positions must have equal hashes, whichever of two equal pieces stands where. */
+export interface Classes {
+  /** Class by piece id. */
+  readonly ofPiece: Uint8Array;
+  /** By piece id: 1 + class of its first layer while stacked, or 0 for a piece that is no pyramid. */
+  readonly ofLayers: Uint8Array;
+}
+
+const CLASS_SHIFT = 9;
+const FLAG_CLASS = 126;
+const SIDE_CLASS = 127;
+
+/** Two independent random numbers for every class and place; sums of them identify a position. */
+const makeKeys = (): Int32Array => {
+  const keys = new Int32Array(2 << (7 + CLASS_SHIFT));
+  let state = 0x9e3779b9;
+  for (let index = 0; index < keys.length; index++) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    keys[index] = mixed ^ (mixed >>> 14);
+  }
+  return keys;
+};
+
+let sharedKeys: Int32Array | undefined;
+
+const SEEN_SIZE = 4096;
+
+/**
+ * A game in play: cells that actions change, a journal that undoes them, and the history that repetition needs.
+ * It knows no rule; its program does.
+ */
+export class Kernel {
+  readonly program: Program;
+  readonly cells = new Int32Array(cell.CELLS);
+  readonly events = new EventLog();
+  private readonly keys: Int32Array;
+  private journal = new Int32Array(1 << 14);
+  private journalEnd = 0;
+  private frames = new Int32Array(1 << 8);
+  private frameCount = 0;
+  private history = new Int32Array(1 << 10);
+  private readonly seen = new Uint16Array(SEEN_SIZE);
+
+  constructor(program: Program) {
+    this.program = program;
+    this.keys = sharedKeys ??= makeKeys();
+    this.cells.fill(cell.GONE, cell.WHERE, cell.WHERE + cell.MAX_PIECES);
+    this.cells.fill(1, cell.LAYERS, cell.LAYERS + cell.MAX_PIECES);
+  }
+
+  /** Takes over a saved state; the history begins with it. */
+  load(saved: Int32Array, earlier: readonly (readonly [number, number])[] = []): void {
+    this.journalEnd = 0;
+    this.frameCount = 0;
+    this.seen.fill(0);
+    this.cells.set(saved);
+    this.cells[cell.HISTORY] = 0;
+    for (const [a, b] of earlier) this.remember(a, b);
+    if (this.cells[cell.PHASE] === cell.START) this.remember(this.cells[cell.HASH_A]!, this.cells[cell.HASH_B]!);
+    this.forget();
+  }
+
+  save(): Int32Array {
+    const saved = this.cells.slice();
+    saved[cell.HISTORY] = 0;
+    return saved;
+  }
+
+  get side(): number {
+    return this.cells[cell.SIDE]!;
+  }
+
+  get over(): boolean {
+    return this.cells[cell.OUTCOME] !== 0;
+  }
+
+  generate(actions: ActionList): void {
+    actions.clear();
+    if (!this.over) this.program.generate(this, actions);
+  }
+
+  make(action: number): void {
+    if (this.frameCount === this.frames.length) this.frames = grown(this.frames);
+    if (this.journalEnd + 4096 > this.journal.length) this.journal = grown(this.journal);
+    this.frames[this.frameCount++] = this.journalEnd;
+    this.events.clear();
+    this.program.perform(this, action);
+  }
+
+  unmake(): void {
+    const start = this.frames[--this.frameCount]!;
+    const before = this.cells[cell.HISTORY]!;
+    const { journal, cells } = this;
+    for (let at = this.journalEnd - 2; at >= start; at -= 2) cells[journal[at]!] = journal[at + 1]!;
+    this.journalEnd = start;
+    for (let at = before - 1; at >= cells[cell.HISTORY]!; at--) this.seen[this.history[2 * at]! & (SEEN_SIZE - 1)]!--;
+  }
+
+  /** Makes what was done so far final: it can no longer be undone. */
+  forget(): void {
+    this.journalEnd = 0;
+    this.frameCount = 0;
+  }
+
+  set(index: number, value: number): void {
+    this.journal[this.journalEnd] = index;
+    this.journal[this.journalEnd + 1] = this.cells[index]!;
+    this.journalEnd += 2;
+    this.cells[index] = value;
+  }
+
+  /** Puts a piece that is off the board on a square. */
+  put(id: number, side: number, square: number, flag = 0): void {
+    this.set(cell.BOARD + square, cell.occupant(side, id) | flag);
+    this.set(cell.STANDING + side, this.cells[cell.STANDING + side]! + 1);
+    this.moveTo(id, cell.standing(side, square));
+    if (flag) this.countFlag(side, square, 1);
+  }
+
+  /** Takes a piece off its square; the caller says where it goes. */
+  lift(id: number, to: number): void {
+    const where = this.cells[cell.WHERE + id]!;
+    const square = cell.squareOf(where);
+    if (this.cells[cell.BOARD + square]! & cell.FLAG) this.countFlag(where >> 7, square, -1);
+    this.set(cell.BOARD + square, 0);
+    this.set(cell.STANDING + (where >> 7), this.cells[cell.STANDING + (where >> 7)]! - 1);
+    this.moveTo(id, to);
+  }
+
+  /** From square to square; a mark goes along. */
+  shift(id: number, square: number): void {
+    const where = this.cells[cell.WHERE + id]!;
+    const from = cell.squareOf(where);
+    const content = this.cells[cell.BOARD + from]!;
+    this.set(cell.BOARD + from, 0);
+    this.set(cell.BOARD + square, content);
+    this.moveTo(id, cell.standing(where >> 7, square));
+    if (content & cell.FLAG) {
+      this.hash(FLAG_CLASS, from, -1);
+      this.hash(FLAG_CLASS, square, 1);
+    }
+  }
+
+  flag(square: number, on: boolean): void {
+    const content = this.cells[cell.BOARD + square]!;
+    this.set(cell.BOARD + square, content ^ cell.FLAG);
+    this.countFlag(cell.ownerOf(content) - 1, square, on ? 1 : -1);
+  }
+
+  private countFlag(side: number, square: number, sign: 1 | -1): void {
+    this.set(cell.FLAGGED + side, this.cells[cell.FLAGGED + side]! + sign);
+    this.hash(FLAG_CLASS, square, sign);
+  }
+
+  /** Changes where a piece is, in the cells and in the hash. */
+  moveTo(id: number, where: number): void {
+    this.hashPiece(id, -1);
+    this.set(cell.WHERE + id, where);
+    this.hashPiece(id, 1);
+  }
+
+  setLayers(id: number, layers: number): void {
+    this.hashPiece(id, -1);
+    this.set(cell.LAYERS + id, layers);
+    this.hashPiece(id, 1);
+  }
+
+  /** The turn goes to the other side and is remembered; says how often the position has now occurred. */
+  passTurn(): number {
+    const side = this.cells[cell.SIDE]!;
+    this.hash(SIDE_CLASS, side, -1);
+    this.hash(SIDE_CLASS, 1 - side, 1);
+    this.set(cell.SIDE, 1 - side);
+    this.set(cell.TURN, this.cells[cell.TURN]! + 1);
+    this.set(cell.PHASE, cell.START);
+    // The victory of a finished game may hang on the piece that moved last.
+    if (!this.over) this.set(cell.MOVED, 0);
+    this.set(cell.QUIET, this.cells[cell.LOUD] ? 0 : this.cells[cell.QUIET]! + 1);
+    this.set(cell.LOUD, 0);
+    const a = this.cells[cell.HASH_A]!;
+    const b = this.cells[cell.HASH_B]!;
+    this.remember(a, b);
+    return this.seen[a & (SEEN_SIZE - 1)]! < 2 ? 1 : this.occurrences(a, b);
+  }
+
+  /** Adds the side to play to a position that is being set up. */
+  hashSide(): void {
+    this.hash(SIDE_CLASS, this.side, 1);
+  }
+
+  private remember(a: number, b: number): void {
+    const count = this.cells[cell.HISTORY]!;
+    if (2 * count + 2 > this.history.length) this.history = grown(this.history);
+    this.history[2 * count] = a;
+    this.history[2 * count + 1] = b;
+    this.seen[a & (SEEN_SIZE - 1)]!++;
+    this.set(cell.HISTORY, count + 1);
+  }
+
+  private occurrences(a: number, b: number): number {
+    let count = 0;
+    for (let at = this.cells[cell.HISTORY]! - 1; at >= 0; at--) {
+      if (this.history[2 * at] === a && this.history[2 * at + 1] === b) count++;
+    }
+    return count;
+  }
+
+  private hashPiece(id: number, sign: number): void {
+    const where = this.cells[cell.WHERE + id]!;
+    if (where === cell.GONE) return;
+    const { ofPiece, ofLayers } = this.program.classes;
+    const stacked = ofLayers[id]!;
+    if (stacked === 0) return this.hash(ofPiece[id]!, where, sign);
+    for (let layer = 0, left = this.cells[cell.LAYERS + id]!; left; layer++, left >>= 1) {
+      if (left & 1) this.hash(stacked - 1 + layer, where, sign);
+    }
+  }
+
+  private hash(pieceClass: number, where: number, sign: number): void {
+    const at = ((pieceClass << CLASS_SHIFT) | where) << 1;
+    this.set(cell.HASH_A, (this.cells[cell.HASH_A]! + sign * this.keys[at]!) | 0);
+    this.set(cell.HASH_B, (this.cells[cell.HASH_B]! + sign * this.keys[at + 1]!) | 0);
+  }
+}
+
+const grown = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+};

@@ -1,0 +1,119 @@
+import { besiegers } from '../mechanisms/taking/siege.ts';
+import { encode, MOVE } from './action.ts';
+import type { ActionList } from './action.ts';
+import { codeOf } from './army.ts';
+import * as cell from './cells.ts';
+import type { Kernel } from './kernel.ts';
+import type { Numbers } from './numbers.ts';
+import { NOBODY } from './survey.ts';
+import type { Survey } from './survey.ts';
+
+/**
+ * Captures before the move: one capturer names victims of captures that stand at the start of the turn, and then
+ * goes to the square of one that leaves the board altogether.
+ */
+
+/** Whether a piece can be the one that goes for a capture found. */
+const canGo = (numbers: Numbers, cells: Int32Array, survey: Survey, index: number, capturer: number): boolean => {
+  const { spec } = numbers.captures[survey.rule(index)]!;
+  if (spec.kind !== 'siege') return survey.by(index) === capturer || survey.also(index) === capturer;
+  const where = cells[cell.WHERE + capturer]!;
+  const victim = survey.victim(index);
+  return (
+    reaches(numbers, cells, capturer, cell.squareOf(cells[cell.WHERE + victim]!)) &&
+    besiegers(numbers.field, cells, spec.form, victim).includes(cell.squareOf(where))
+  );
+};
+
+export const reaches = ({ field }: Numbers, cells: Int32Array, id: number, square: number): boolean => {
+  const { paths, start } = field.ways[field.army.mover[codeOf(field.army, cells, id)]!]!;
+  const from = cell.squareOf(cells[cell.WHERE + id]!);
+  for (let at = start[from]!; at < start[from + 1]!; at++) {
+    const path = paths[at]!;
+    if ((path & 255) !== square) continue;
+    if (!(cells[cell.BOARD + ((path >>> 8) & 255)]! | cells[cell.BOARD + ((path >>> 16) & 255)]! | cells[cell.BOARD + (path >>> 24)]!)) {
+      return true;
+    }
+  }
+  return false;
+};
+
+/** The capturers that a capture found may have, without repetition. */
+const goers = (numbers: Numbers, cells: Int32Array, survey: Survey, index: number): number[] => {
+  if (survey.by(index) !== NOBODY) {
+    return survey.also(index) === NOBODY ? [survey.by(index)] : [survey.by(index), survey.also(index)];
+  }
+  const { spec } = numbers.captures[survey.rule(index)]!;
+  const form = spec.kind === 'siege' ? spec.form : 'immobile';
+  return besiegers(numbers.field, cells, form, survey.victim(index))
+    .map((square) => cell.occupantId(cells[cell.BOARD + square]!))
+    .filter((id) => canGo(numbers, cells, survey, index, id));
+};
+
+/** First takes: a capturer must be able to empty some victim's square in the end. */
+export const addFirstTakes = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
+  const { cells } = kernel;
+  const survey = numbers.find(cells, kernel.side, 'choice');
+  if (survey.count === 0) return;
+  const layersOf = new Map<number, number>();
+  const takes: { readonly capturer: number; readonly action: number }[] = [];
+  const able = new Set<number>();
+  for (let index = 0; index < survey.count; index++) {
+    const victim = survey.victim(index);
+    for (const capturer of goers(numbers, cells, survey, index)) {
+      const key = capturer * cell.MAX_PIECES + victim;
+      const layers = (layersOf.get(key) ?? 0) | survey.layers(index);
+      layersOf.set(key, layers);
+      if (layers === cells[cell.LAYERS + victim]) able.add(capturer);
+      const square = cell.squareOf(cells[cell.WHERE + capturer]!);
+      takes.push({ capturer, action: numbers.takeAction(cells, victim, survey.layers(index), 1 + square) });
+    }
+  }
+  for (const action of new Set(takes.filter(({ capturer }) => able.has(capturer)).map((take) => take.action))) actions.add(action);
+};
+
+const namedLayers = (cells: Int32Array, victim: number): number => {
+  let layers = 0;
+  for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
+    const pending = cells[cell.PENDING + at]!;
+    if (pending >> 8 === victim) layers |= pending & 255;
+  }
+  return layers;
+};
+
+/** Further victims of the same capturer, and the squares it may go to. */
+export const addNamedTakes = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
+  const { cells } = kernel;
+  const capturer = cells[cell.CAPTURER]! - 1;
+  const from = cell.squareOf(cells[cell.WHERE + capturer]!);
+  const survey = numbers.find(cells, kernel.side, 'choice');
+  for (let index = 0; index < survey.count; index++) {
+    const victim = survey.victim(index);
+    if ((survey.layers(index) & ~namedLayers(cells, victim)) === 0) continue;
+    if (!canGo(numbers, cells, survey, index, capturer)) continue;
+    const action = numbers.takeAction(cells, victim, survey.layers(index), 1 + from);
+    if (!actions.includes(action)) actions.add(action);
+  }
+  for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
+    const victim = cells[cell.PENDING + at]! >> 8;
+    if (namedLayers(cells, victim) !== cells[cell.LAYERS + victim]) continue;
+    const action = encode(MOVE, from, cell.squareOf(cells[cell.WHERE + victim]!));
+    if (!actions.includes(action)) actions.add(action);
+  }
+};
+
+/** The capture by which a capturer takes what it has named. */
+export const namedBy = (
+  numbers: Numbers,
+  cells: Int32Array,
+  survey: Survey,
+  capturer: number,
+  victim: number,
+  layers: number,
+): number => {
+  for (let index = 0; index < survey.count; index++) {
+    if (survey.victim(index) !== victim || survey.layers(index) !== layers) continue;
+    if (canGo(numbers, cells, survey, index, capturer)) return index;
+  }
+  return 0;
+};

@@ -1,0 +1,142 @@
+import { codeOf } from './army.ts';
+import { BOARD, HELD, MAX_PIECES, occupantId, ownerOf, squareOf, WHERE } from './cells.ts';
+import type { Field } from './field.ts';
+import { MAX_SQUARES, NOWHERE } from './geometry.ts';
+
+/** How the numbers of a capture make its equation. */
+export const RELATIONS = [
+  'equal',
+  'sum',
+  'difference',
+  'product',
+  'quotient',
+  'multiple',
+  'part',
+  'distance',
+  'power',
+  'root',
+  'arithmetic',
+  'geometric',
+  'harmonic',
+  'immobile',
+  'surrounded',
+  'enclosed',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** No second attacker. */
+export const NOBODY = 255;
+
+const STRIDE = 10;
+const MOST_REACHERS = 32;
+const MOST_RECORDS = 4096;
+
+/**
+ * A look over the board for one side's captures. It finds which pieces reach which, and collects every capture
+ * that stands with its reason; the buffers serve again and again.
+ */
+export class Survey {
+  readonly field: Field;
+  count = 0;
+  private readonly records = new Int32Array(STRIDE * MOST_RECORDS);
+
+  /** The enemies that some piece reaches, and who reaches each. */
+  reachedCount = 0;
+  readonly reached = new Uint8Array(MAX_PIECES);
+  readonly reacherCount = new Uint8Array(MAX_PIECES);
+  readonly reachers = new Uint8Array(MAX_PIECES * MOST_REACHERS);
+
+  constructor(field: Field) {
+    this.field = field;
+  }
+
+  begin(): void {
+    this.count = 0;
+  }
+
+  /** A capture that stands: its rule, victim and layers, its numbers, and who makes it. */
+  add(rule: number, victim: number, layers: number, relation: number, u: number, w: number, v: number, n: number, by: number, also: number): void {
+    if (this.count === MOST_RECORDS) return;
+    const at = this.count++ * STRIDE;
+    const { records } = this;
+    records[at] = rule;
+    records[at + 1] = victim;
+    records[at + 2] = layers;
+    records[at + 3] = relation;
+    records[at + 4] = u;
+    records[at + 5] = w;
+    records[at + 6] = v;
+    records[at + 7] = n;
+    records[at + 8] = by;
+    records[at + 9] = also;
+  }
+
+  rule(index: number): number {
+    return this.records[index * STRIDE]!;
+  }
+  victim(index: number): number {
+    return this.records[index * STRIDE + 1]!;
+  }
+  layers(index: number): number {
+    return this.records[index * STRIDE + 2]!;
+  }
+  relation(index: number): number {
+    return this.records[index * STRIDE + 3]!;
+  }
+  /** The numbers u, w, v and n of the equation. */
+  number(index: number, which: 0 | 1 | 2 | 3): number {
+    return this.records[index * STRIDE + 4 + which]!;
+  }
+  by(index: number): number {
+    return this.records[index * STRIDE + 8]!;
+  }
+  also(index: number): number {
+    return this.records[index * STRIDE + 9]!;
+  }
+
+  /** Finds which enemies each piece of a side reaches. */
+  surveyReach(cells: Int32Array, side: number): void {
+    const { army, ways } = this.field;
+    const { reacherCount, reachers, reached } = this;
+    for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
+    let count = 0;
+    const enemy = 2 - side;
+    const total = army.pieces.length;
+    for (let id = 0; id < total; id++) {
+      const where = cells[WHERE + id]!;
+      if (where >= HELD || where >> 7 !== side) continue;
+      const { paths, start } = ways[army.mover[codeOf(army, cells, id)]!]!;
+      const from = squareOf(where);
+      const end = start[from + 1]!;
+      let done = NOWHERE;
+      for (let at = start[from]!; at < end; at++) {
+        const path = paths[at]!;
+        const target = path & 255;
+        const content = cells[BOARD + target]!;
+        if (ownerOf(content) !== enemy || target === done) continue;
+        if (cells[BOARD + ((path >>> 8) & 255)]! | cells[BOARD + ((path >>> 16) & 255)]! | cells[BOARD + (path >>> 24)]!) continue;
+        done = target;
+        const victim = occupantId(content);
+        const known = reacherCount[victim]!;
+        if (known === 0) reached[count++] = victim;
+        reachers[victim * MOST_REACHERS + known] = id;
+        reacherCount[victim] = known + 1;
+      }
+    }
+    this.reachedCount = count;
+  }
+
+  reacher(victim: number, index: number): number {
+    return this.reachers[victim * MOST_REACHERS + index]!;
+  }
+
+  /** Whether every square strictly between two squares in line is empty. */
+  isClear(cells: Int32Array, from: number, to: number, direction: number): boolean {
+    const { step } = this.field.geometry;
+    const offset = direction * MAX_SQUARES;
+    for (let square = step[offset + from]!; square !== to; square = step[offset + square]!) {
+      if (cells[BOARD + square] !== 0) return false;
+    }
+    return true;
+  }
+}

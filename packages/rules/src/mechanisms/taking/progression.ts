@@ -1,0 +1,20 @@
+import { RELATIONS } from '../../kernel/survey.ts';
+import { progressionAmong } from '../../numbers/progression.ts';
+import type { CompileCapture } from './operator.ts';
+import { addReachingPairs } from './pairs.ts';
+import type { PairRelation } from './pairs.ts';
+
+const FIRST = RELATIONS.indexOf('arithmetic');
+
+const inProgression: PairRelation = (u, w, victim) => {
+  const kind = progressionAmong(u, w, victim);
+  return kind === 0 ? -1 : FIRST + (kind >> 1);
+};
+
+/** Two pieces that both reach an enemy take it if the three numbers form a progression in any order. */
+export const compileProgression: CompileCapture<'progression'> = (spec, rule, field) => ({
+  spec,
+  rule,
+  needsReach: true,
+  find: (survey, cells) => addReachingPairs(survey, cells, field, rule, [inProgression]),
+});

@@ -1,0 +1,269 @@
+import { codeOf } from '../../kernel/army.ts';
+import { BOARD, HELD, MOVED, occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
+import type { Field } from '../../kernel/field.ts';
+import { inCamp, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
+import { countKinds, kindBits, kindNames, kindsOfFour, progressionOf } from '../../numbers/progression.ts';
+import type { FormationSpec, VictorySpec } from '../../spec/ruleset.ts';
+import type { VictoryFacts, VictoryOperator } from './operator.ts';
+
+type HarmonySpec = Extract<VictorySpec, { type: 'harmony' }>;
+
+/** Pieces in the enemy camp whose numbers form progressions, standing in a formation. */
+export const compileHarmony = (spec: HarmonySpec, field: Field): VictoryOperator => {
+  const search = new HarmonySearch(spec, field);
+  return {
+    spec,
+    isMet: (cells, side) => search.run(cells, side, false),
+    describe: (cells, side) => (search.run(cells, side, true) ? search.best : null),
+    wouldComplete: (cells, side, square, value) => search.runAt(cells, side, square, value),
+  };
+};
+
+const FURTHEST = 3;
+
+/**
+ * Looks at every formation round one piece after another. As nothing may stand between neighbours, a formation
+ * in line is a run of next pieces, and a corner or square is made of pieces that see each other.
+ */
+class HarmonySearch {
+  best: Extract<VictoryFacts, { type: 'harmony' }> | null = null;
+  private readonly spec: HarmonySpec;
+  private readonly field: Field;
+  private readonly kinds: number;
+  private readonly exactly: string | null;
+  /** By side: the squares where its harmony may stand. */
+  private readonly camp: readonly [Uint8Array, Uint8Array];
+  private readonly line = new Uint8Array(2 * FURTHEST + 1);
+  private readonly members = new Uint8Array(4);
+  private readonly laidValue = new Int32Array(1);
+  private laid = NOWHERE;
+  private cells: Int32Array = new Int32Array(0);
+  private side = 0;
+  private thorough = false;
+
+  constructor(spec: HarmonySpec, field: Field) {
+    this.spec = spec;
+    this.field = field;
+    this.kinds = spec.three ? kindBits(spec.three.kinds) : 0;
+    this.exactly = spec.four?.exactly?.join() ?? null;
+    const campOf = (side: number) =>
+      Uint8Array.from({ length: MAX_SQUARES + 1 }, (_, square) =>
+        square < field.geometry.size && inCamp(field.geometry, 1 - side, square) ? 1 : 0,
+      );
+    this.camp = [campOf(0), campOf(1)];
+  }
+
+  run(cells: Int32Array, side: number, thorough: boolean): boolean {
+    if (!this.begin(cells, side, thorough)) return false;
+    if (this.spec.withMoved) {
+      const moved = cells[MOVED]! - 1;
+      const where = moved < 0 ? HELD : cells[WHERE + moved]!;
+      return where < HELD && where >> 7 === side && this.isCentre(squareOf(where));
+    }
+    let met = false;
+    for (let id = 0; id < this.field.army.pieces.length; id++) {
+      const where = cells[WHERE + id]!;
+      if (where >= HELD || where >> 7 !== side || !this.isCentre(squareOf(where))) continue;
+      met = true;
+      if (!thorough) break;
+    }
+    return met;
+  }
+
+  runAt(cells: Int32Array, side: number, square: number, value: number): boolean {
+    if (!this.begin(cells, side, false)) return false;
+    this.laid = square;
+    this.laidValue[0] = value;
+    return this.isCentre(square);
+  }
+
+  private begin(cells: Int32Array, side: number, thorough: boolean): boolean {
+    this.cells = cells;
+    this.side = side;
+    this.thorough = thorough;
+    this.best = null;
+    this.laid = NOWHERE;
+    const pyramid = this.field.army.pyramids[side === 0 ? 1 : 0];
+    return !(this.spec.pyramidFirst && pyramid >= 0 && cells[WHERE + pyramid]! < HELD);
+  }
+
+  /** Whether a piece on this square belongs to a harmony. */
+  private isCentre(square: number): boolean {
+    if (!this.camp[this.side === 0 ? 0 : 1][square]) return false;
+    const { three, four } = this.spec;
+    let met = false;
+    if (three || four) met = this.inLines(square);
+    if (three?.corners && (this.thorough || !met)) met = this.inCorners(square) || met;
+    if (four?.corners && (this.thorough || !met)) met = this.inSquares(square) || met;
+    return met;
+  }
+
+  private inLines(square: number): boolean {
+    const { three, four } = this.spec;
+    const diagonal = (three ?? four)?.directions === 'all' ? 1 : 2;
+    let met = false;
+    for (let direction = 0; direction < 4; direction += diagonal) {
+      const start = this.collect(square, direction + 4, -1);
+      const end = this.collect(square, direction, 1);
+      if (three) met = this.runs(3, three, start, end) || met;
+      if (four && (this.thorough || !met)) met = this.runs(4, four, start, end) || met;
+      if (met && !this.thorough) return true;
+    }
+    return met;
+  }
+
+  /** Writes the next pieces along a direction into the line, from its middle outwards; says how far it got. */
+  private collect(from: number, direction: number, sign: 1 | -1): number {
+    const { step } = this.field.geometry;
+    const camp = this.camp[this.side === 0 ? 0 : 1];
+    this.line[FURTHEST] = from;
+    let count = 0;
+    let square = step[direction * MAX_SQUARES + from]!;
+    while (camp[square] && count < FURTHEST) {
+      if (this.cells[BOARD + square] !== 0) this.line[FURTHEST + sign * ++count] = square;
+      square = step[direction * MAX_SQUARES + square]!;
+      if (square === NOWHERE) break;
+    }
+    return FURTHEST + sign * count;
+  }
+
+  /** Every run of so many next pieces that holds the middle of the line. */
+  private runs(size: number, formation: FormationSpec, start: number, end: number): boolean {
+    let met = false;
+    for (let first = Math.max(start, FURTHEST - size + 1); first <= FURTHEST && first + size - 1 <= end; first++) {
+      for (let index = 0; index < size; index++) this.members[index] = this.line[first + index]!;
+      if (formation.spacing === 'equal' && !this.isEven(size)) continue;
+      if (this.judge(size, true)) met = true;
+      if (met && !this.thorough) return true;
+    }
+    return met;
+  }
+
+  private isEven(size: number): boolean {
+    const { line } = this.field.geometry;
+    const gap = line[this.members[0]! * MAX_SQUARES + this.members[1]!];
+    for (let index = 2; index < size; index++) {
+      if (line[this.members[index - 1]! * MAX_SQUARES + this.members[index]!] !== gap) return false;
+    }
+    return true;
+  }
+
+  /** Right angles with equal legs, the square at the corner or at the end of a leg. */
+  private inCorners(square: number): boolean {
+    let met = false;
+    for (let direction = 0; direction < 8; direction += 2) {
+      const next = this.next(square, direction);
+      if (next === NOWHERE) continue;
+      const steps = this.steps(square, next);
+      // A leg's end: from the corner on, to either hand.
+      for (const turn of [2, 6]) {
+        const end = this.next(next, (direction + turn) % 8);
+        if (end !== NOWHERE && this.steps(next, end) === steps) met = this.judgeThree(square, next, end) || met;
+      }
+      // The corner itself.
+      const other = this.next(square, (direction + 2) % 8);
+      if (other !== NOWHERE && this.steps(square, other) === steps) met = this.judgeThree(next, square, other) || met;
+      if (met && !this.thorough) return true;
+    }
+    return met;
+  }
+
+  /** Upright squares with the square as one of their corners, their sides clear. */
+  private inSquares(square: number): boolean {
+    let met = false;
+    for (let direction = 0; direction < 8; direction += 2) {
+      const a = this.next(square, direction);
+      const b = this.next(square, (direction + 2) % 8);
+      if (a === NOWHERE || b === NOWHERE || this.steps(square, a) !== this.steps(square, b)) continue;
+      const c = this.next(a, (direction + 2) % 8);
+      if (c === NOWHERE || c !== this.next(b, direction) || this.steps(a, c) !== this.steps(square, a)) continue;
+      this.members.set([square, a, b, c]);
+      if (this.judge(4, false)) met = true;
+      if (met && !this.thorough) return true;
+    }
+    return met;
+  }
+
+  /** The next piece along a direction within the camp. A laid piece is seen like any other. */
+  private next(from: number, direction: number): number {
+    const { step } = this.field.geometry;
+    const camp = this.camp[this.side === 0 ? 0 : 1];
+    let square = from;
+    do {
+      square = step[direction * MAX_SQUARES + square]!;
+      if (!camp[square]) return NOWHERE;
+    } while (this.cells[BOARD + square] === 0 && square !== this.laid);
+    return square;
+  }
+
+  private steps(from: number, to: number): number {
+    return this.field.geometry.line[from * MAX_SQUARES + to]! >> 3;
+  }
+
+  private judgeThree(a: number, b: number, c: number): boolean {
+    this.members[0] = a;
+    this.members[1] = b;
+    this.members[2] = c;
+    return this.judge(3, true);
+  }
+
+  /** Whether the members belong to the side and some choice of their numbers makes a harmony. */
+  private judge(size: number, inOrder: boolean): boolean {
+    if (this.spec.members === 'own' && !this.areOwn(size)) return false;
+    const [a, b, c, d] = [this.numbers(0), this.numbers(1), this.numbers(2), size === 4 ? this.numbers(3) : null];
+    let met = false;
+    for (const x of a) {
+      for (const y of b) {
+        for (const z of c) {
+          if (d === null) met = this.isThree(x, y, z) || met;
+          else for (const w of d) met = this.isFour(x, y, z, w, inOrder) || met;
+        }
+      }
+    }
+    return met;
+  }
+
+  private areOwn(size: number): boolean {
+    for (let index = 0; index < size; index++) {
+      const square = this.members[index]!;
+      if (square !== this.laid && ownerOf(this.cells[BOARD + square]!) !== this.side + 1) return false;
+    }
+    return true;
+  }
+
+  private numbers(index: number): Int32Array {
+    const square = this.members[index]!;
+    if (square === this.laid) return this.laidValue;
+    const { army } = this.field;
+    return army.harmony[codeOf(army, this.cells, occupantId(this.cells[BOARD + square]!))]!;
+  }
+
+  private isThree(x: number, y: number, z: number): boolean {
+    const kind = x < z ? progressionOf(x, y, z) : progressionOf(z, y, x);
+    if ((kind & this.kinds) === 0) return false;
+    this.keep(3, [x, y, z], kind);
+    return true;
+  }
+
+  private isFour(x: number, y: number, z: number, w: number, inOrder: boolean): boolean {
+    const { four } = this.spec;
+    if (!four || (inOrder && x < w !== y < z)) return false;
+    const given = [x, y, z, w];
+    const [a = 0, b = 0, c = 0, d = 0] = inOrder ? (x < w ? given : [...given].reverse()) : [...given].sort((p, q) => p - q);
+    if (a >= b || b >= c || c >= d) return false;
+    const kinds = kindsOfFour(a, b, c, d, four.fourTerm);
+    if (this.exactly === null ? countKinds(kinds) < four.least : this.exactly !== [a, b, c, d].join()) return false;
+    this.keep(4, given, kinds);
+    return true;
+  }
+
+  /** Remembers the best harmony when all are looked at. */
+  private keep(size: number, values: readonly number[], bits: number): void {
+    if (!this.thorough) return;
+    const kinds = kindNames(bits);
+    const known = this.best;
+    if (known && (known.values.length > size || (known.values.length === size && known.kinds.length >= kinds.length))) return;
+    const grade = size === 3 ? 'small' : kinds.length === 3 ? 'excellent' : 'great';
+    this.best = { type: 'harmony', squares: [...this.members.subarray(0, size)], values, kinds, grade };
+  }
+}

@@ -1,0 +1,38 @@
+import { codeOf } from '../../kernel/army.ts';
+import { held, WHERE } from '../../kernel/cells.ts';
+import type { Field } from '../../kernel/field.ts';
+import type { VictorySpec } from '../../spec/ruleset.ts';
+import type { VictoryOperator } from './operator.ts';
+
+type PlunderSpec = Extract<VictorySpec, { type: 'plunder' }>;
+
+const digitsOf = (value: number): number => (value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4);
+
+/** Enough captures in hand: so many pieces, such a sum, so many digits, or several of these together. */
+export const compilePlunder = (spec: PlunderSpec, { army }: Field): VictoryOperator => {
+  const count = (cells: Int32Array, side: number) => {
+    let pieces = 0;
+    let sum = 0;
+    let digits = 0;
+    for (let id = 0; id < army.pieces.length; id++) {
+      if (cells[WHERE + id] !== held(side)) continue;
+      const worth = army.worth[codeOf(army, cells, id)]!;
+      pieces += 1;
+      sum += worth;
+      digits += digitsOf(worth);
+    }
+    return { type: 'plunder', pieces, sum, digits } as const;
+  };
+  const sumFor = (side: number): number => (typeof spec.sum === 'number' ? spec.sum : spec.sum[side === 0 ? 0 : 1]);
+  return {
+    spec,
+    isMet(cells, side) {
+      const sum = sumFor(side);
+      if (spec.pieces === 0 && sum === 0 && spec.digits === 0) return false;
+      const plunder = count(cells, side);
+      return plunder.pieces >= spec.pieces && plunder.sum >= sum && plunder.digits >= spec.digits;
+    },
+    describe: count,
+    wouldComplete: () => false,
+  };
+};

@@ -1,0 +1,56 @@
+import { makeGeometry } from './kernel/geometry.ts';
+import type { Geometry } from './kernel/geometry.ts';
+import { Kernel } from './kernel/kernel.ts';
+import { Numbers } from './kernel/numbers.ts';
+import { Stones } from './kernel/stones.ts';
+import * as cell from './kernel/cells.ts';
+import { resolve } from './spec/resolve.ts';
+import type { OptionInput } from './spec/resolve.ts';
+import type { OptionValues } from './spec/option.ts';
+import type { RuleSet, RuleSetSpec, SideName } from './spec/ruleset.ts';
+
+/** A rule set with its options, ready to be played: frozen tables and the operators that use them. */
+export interface Rules {
+  readonly ruleSet: RuleSet;
+  readonly options: OptionValues;
+  readonly geometry: Geometry;
+  readonly program: Numbers | Stones;
+  /** The state at the start of a game. */
+  readonly start: Int32Array;
+}
+
+/** Makes a rule set playable. Throws a RulesError that lists everything wrong with it or with the options. */
+export const compile = (spec: RuleSetSpec, options: OptionInput = {}): Rules => {
+  const { ruleSet, values } = resolve(spec, options);
+  const geometry = makeGeometry(ruleSet.board);
+  const { play, ends } = ruleSet;
+  const program = play.type === 'numbers' ? new Numbers(play, ends, geometry) : new Stones(play, ends, geometry);
+  const kernel = new Kernel(program);
+  setUp(kernel, ruleSet);
+  return Object.freeze({ ruleSet, options: values, geometry, program, start: kernel.save() });
+};
+
+const setUp = (kernel: Kernel, { sides, begins }: RuleSet): void => {
+  const { program } = kernel;
+  if (program instanceof Stones) {
+    kernel.set(cell.HAND, program.play.stones);
+    kernel.set(cell.HAND + 1, program.play.stones);
+  } else if (program instanceof Numbers) {
+    const { army } = program.field;
+    for (const { pieces } of [army]) {
+      for (const { id, layers } of pieces) if (layers.length > 0) kernel.set(cell.LAYERS + id, (1 << layers.length) - 1);
+    }
+    for (const { square, id } of army.start) kernel.put(id, army.pieces[id]!.side, square);
+  }
+  kernel.set(cell.SIDE, sides.indexOf(begins));
+  kernel.hashSide();
+};
+
+/** A fresh kernel at the start of a game, for programs that search. */
+export const makeKernel = (rules: Rules): Kernel => {
+  const kernel = new Kernel(rules.program);
+  kernel.load(rules.start);
+  return kernel;
+};
+
+export const sideName = (rules: Rules, side: number): SideName => rules.ruleSet.sides[side === 0 ? 0 : 1];

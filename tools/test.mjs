@@ -1,0 +1,38 @@
+// `npm test`: every check there is, from a fresh clone on. Ends with one line `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { addCounts, countReport, summaryLine } from './lib/summary.mjs';
+import { ensureInstalled, root, runTool } from './lib/workspace.mjs';
+
+const cache = join(root, 'node_modules', '.cache', 'calculi');
+const reportFile = join(cache, 'vitest.json');
+
+const staticChecks = [
+  { title: 'Types', run: () => runTool('typescript', 'tsc', ['-b']) },
+  { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
+  { title: 'Format', run: () => runTool('oxfmt', 'oxfmt', ['--check']) },
+];
+
+/** A static check counts as one test. */
+function runCheck({ title, run }) {
+  console.log(`\n── ${title}`);
+  const good = run();
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
+}
+
+function runTests() {
+  console.log('\n── Tests');
+  mkdirSync(cache, { recursive: true });
+  rmSync(reportFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const good = runTool('vitest', 'vitest', ['run', ...reporters]);
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = countReport(JSON.parse(readFileSync(reportFile, 'utf8')));
+  // An error outside of any test fails the run without failing a test.
+  return good || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+ensureInstalled();
+const counts = [...staticChecks.map(runCheck), runTests()].reduce(addCounts);
+console.log(`\n${summaryLine(counts)}`);
+process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// Tests read a package's sources, so that a test run never depends on what was built before.
+const alias = { '@calculi/rules': path('packages/rules/src/index.ts') };
+
+// The packages keep no state between files, so their tests may share one module graph.
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'threads', isolate: false } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { ...shared, name: 'rules', root: path('packages/rules'), include: ['test/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: { ...shared, name: 'cli', root: path('packages/cli'), include: ['test/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: { ...shared, name: 'tools', root: path('tools'), include: ['test/**/*.test.mjs'] },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
