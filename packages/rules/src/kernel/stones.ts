@@ -265,6 +265,15 @@ export class Stones implements Program {
     return false;
   }
 
+  /** Whether a free stone could step or leap from a square to another, were that empty. */
+  stepsTo(cells: Int32Array, from: number, to: number): boolean {
+    const line = this.geometry.line[from * MAX_SQUARES + to]!;
+    if (line === 0 || line & 1 || cells[cell.BOARD + from]! & cell.FLAG) return false;
+    if (line >> 3 === 1) return true;
+    const over = cells[cell.BOARD + this.geometry.step[(line & 7) * MAX_SQUARES + from]!]!;
+    return line >> 3 === 2 && this.play.leap !== null && cell.ownerOf(over) === cell.ownerOf(cells[cell.BOARD + from]!);
+  }
+
   /** All pairs of squares from which a stone here would be enclosed. */
   guardPairs(square: number): [number, number][] {
     const pairs: [number, number][] = [];

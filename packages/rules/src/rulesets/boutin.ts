@@ -172,7 +172,7 @@ export const boutin: RuleSetSpec = {
       { kind: 'siege', clause: 'boutin.emprisonnement', timing: 'choice', form: 'immobile' },
     ],
     turn: {
-      takeFirst: 'boutin.take-first',
+      marks: null, takeFirst: 'boutin.take-first',
       split: null,
       place: { clause: 'boutin.pose', where: 'back-rank', mayTake: true },
     },

@@ -118,7 +118,7 @@ export const glorious: RuleSetSpec = {
       { kind: 'siege', clause: 'glorious.siege', timing: 'sweep', form: 'surrounded' },
     ],
     turn: {
-      takeFirst: null,
+      marks: null, takeFirst: null,
       split: 'glorious.split',
       place: { clause: 'glorious.place', where: 'back-rank', mayTake: false },
     },

@@ -111,7 +111,7 @@ const victories = (
 ];
 
 const turn: TurnSpec = {
-  takeFirst: null,
+  marks: 'halle.two-stages', takeFirst: null,
   split: null,
   place: { clause: 'halle.victory-place', where: 'to-win', mayTake: true },
 };

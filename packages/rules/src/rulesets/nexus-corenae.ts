@@ -95,7 +95,7 @@ export const nexusCorenae: RuleSetSpec = {
         completion: [],
       },
     ],
-    turn: { takeFirst: null, split: null, place: null },
+    turn: { marks: null, takeFirst: null, split: null, place: null },
     victories: [commonVictory('nexus.common-victory'), trueVictory('nexus.true-victory', true)],
   },
   ends,

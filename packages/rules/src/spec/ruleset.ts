@@ -104,6 +104,8 @@ export interface PyramidSpec {
 }
 
 export interface TurnSpec {
+  /** Under which clause captures of two stages are marked; null where there are none. */
+  readonly marks: string | null;
   /** A capturer may take before moving and then goes to the square of a victim. */
   readonly takeFirst: string | null;
   /** A layer may leave its pyramid as a turn. */

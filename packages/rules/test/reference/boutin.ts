@@ -2,7 +2,7 @@
 
 import { ALL_EIGHT, DIAGONAL, leaps, ORTHOGONAL, straight } from './board.ts';
 import { commonVictory, endTurn, type Game, hasPyramid, turnsOrPass } from './ending.ts';
-import { type Formation, gapLines, inEnemyCamp, kindsShown, threeAgree, uprightSquares } from './harmony.ts';
+import { type Formation, gapLines, enemyCamp, kindsShown, threeAgree, uprightSquares } from './harmony.ts';
 import {
   besieged,
   byShapes,
@@ -199,12 +199,12 @@ function victory(draft: Draft, options: Options): string | null {
 
 /** The enemy pyramid first, then own pieces in the enemy camp; the agreed grade or a better one. */
 function properVictory(position: Position, options: Options): string | null {
-  const { board, side } = position;
+  const side = position.side;
+  const board = enemyCamp(position, position.board, side);
   if (hasPyramid(position, other(side))) return null;
   const fourTerm = flag(options, 'four-term');
   const reading = (piece: Piece): number[] => [valueOf(piece)];
-  const mine = (formation: Formation): boolean =>
-    formation.every((at) => board.get(at)?.side === side && inEnemyCamp(position, side, at));
+  const mine = (formation: Formation): boolean => formation.every((at) => board.get(at)?.side === side);
   const kinds = Math.max(
     0,
     ...gapLines(position, board, 4, ALL_EIGHT)

@@ -68,9 +68,9 @@ interface MoreStones {
 }
 
 /** The text of a Latrunculi position on 8 × 8 with these stones. */
-export function latrunculi(side: 'b' | 'w', stones: Pieces, more: MoreStones = {}): string {
+export function latrunculi(side: 'b' | 'w', placed: Pieces, more: MoreStones = {}): string {
   const { captures = '0/0', hand = '0/0', memory = '-/-', quiet = 0 } = more;
-  return [board(8, 8, stones), side, captures, '-', 40, hand, memory, quiet].join(' ');
+  return [board(8, 8, placed), side, captures, '-', 40, hand, memory, quiet].join(' ');
 }
 
 /** Stones of one letter on several squares. */

@@ -2,7 +2,7 @@
 
 import { ALL_EIGHT, DIAGONAL, leaps, ORTHOGONAL, type Path, straight } from './board.ts';
 import { endTurn, type Game, turnsOrPass } from './ending.ts';
-import { evenLines, type Formation, inEnemyCamp, rightAngles, threeAgree } from './harmony.ts';
+import { evenLines, type Formation, enemyCamp, rightAngles, threeAgree } from './harmony.ts';
 import { byShapes, destinations, reachers, sightings, squaresOf, surrounded } from './movement.ts';
 import { ALL_KINDS, choices, type Count, counted, pairs, sumOf } from './numbers.ts';
 import { beginner, countOf, flag, numeric, type Options, textOption } from './options.ts';
@@ -35,7 +35,7 @@ export function glorious(options: Options): Game {
   };
 }
 
-/** A move or a layer leaving its pyramid, after which everything is taken; or a placing, which takes nothing. */
+/** A move, or a layer leaving its pyramid, and then everything is taken; or a placing, which takes nothing. */
 function drafts(position: Position, count: Count): Draft[] {
   const found: Draft[] = [];
   const taken = new Set<string>();
@@ -132,9 +132,9 @@ function victory({ position }: Draft, options: Options): string | null {
 
 /** Three pieces in the enemy camp, at least one own, equally spaced in a line or at a right angle. */
 function perfect(position: Position): boolean {
-  const { board, side } = position;
+  const side = position.side;
+  const board = enemyCamp(position, position.board, side);
   const here = (formation: Formation): boolean =>
-    formation.every((square) => inEnemyCamp(position, side, square)) &&
     formation.some((square) => board.get(square)?.side === side);
   const threes = [...evenLines(position, board, 3), ...rightAngles(position, board)].filter(here);
   return threes.some((three) => threeAgree(board, three, values, ALL_KINDS));

@@ -23,7 +23,7 @@ const siege = { a1: 'C4', a2: 'c9', b2: 'c7', g1: EVEN_PYRAMID, h12: ODD_PYRAMID
 
 const capturing: readonly Example[] = [
   {
-    name: 'halle eruptio: 6 steps to five squares before 30; 30 stays and is taken before the next move (6·5=30)',
+    name: 'halle eruptio: 6 steps to five squares before 30, which stays and is taken (6·5=30)',
     rules: 'halle-beginner',
     options: {},
     position: eruptio,
@@ -55,20 +55,10 @@ const capturing: readonly Example[] = [
     turns: [{ occupants: { c2: 'C6', g2: EVEN_PYRAMID }, marks: '-' }],
   },
   {
-    name: 'halle eruptio: a marked piece that flees into another attack is taken there',
+    name: 'halle eruptio: a marked piece that flees into another attack is taken there (15·2=30)',
     rules: 'halle-beginner',
     options: {},
-    position: rithmomachia(12, 'e', { c2: 'C6', g9: 'T15', c8: 't30', a12: ODD_PYRAMID }, {}).replace('T15', 'S15'),
-    turns: [
-      { occupants: { c3: 'C6' }, marks: 'c8' },
-      { occupants: { e8: 't30' }, takes: [], marks: '-' },
-    ],
-  },
-  {
-    name: 'halle eruptio: the same, 15·2=30 at the square it fled to',
-    rules: 'halle-beginner',
-    options: {},
-    position: rithmomachia(12, 'e', { c2: 'C6', g8: 'S15', b10: 'C2', c8: 't30', a12: ODD_PYRAMID }),
+    position: rithmomachia(12, 'e', { c2: 'C6', g8: 'S15', c8: 't30', a12: ODD_PYRAMID }),
     turns: [
       { occupants: { c3: 'C6' }, marks: 'c8' },
       { occupants: { e8: '', c8: '' }, takes: [{ square: 'e8', kind: 'assault' }], prisoners: 't30/-' },
@@ -161,7 +151,43 @@ const capturing: readonly Example[] = [
     position: rithmomachia(16, 'e', { d2: 'C16', d7: ODD_PYRAMID, g1: EVEN_PYRAMID, h16: 'c3' }),
     turns: [
       { occupants: { d3: 'C16' }, takes: [], marks: 'd7' },
-      { occupants: { h15: 'c3', d7: '' }, takes: [{ square: 'd7', kind: 'assault' }], prisoners: `${ODD_PYRAMID}/-` },
+      {
+        occupants: { h15: 'c3', d7: '' },
+        takes: [{ square: 'd7', kind: 'assault' }],
+        prisoners: `${ODD_PYRAMID}/-`,
+      },
+    ],
+  },
+  ...(['no', 'yes'] as const).map((difference): Example => ({
+    name: `halle eruptio by division: 30 five squares from 6, difference=${difference}`,
+    rules: 'halle-advanced',
+    options: { difference },
+    position: rithmomachia(16, 'o', { c3: 'C6', c10: 't30', g1: EVEN_PYRAMID, h16: ODD_PYRAMID }),
+    turns: [{ occupants: { c8: 't30' }, takes: [], marks: difference === 'yes' ? 'c3' : '-' }],
+  })),
+  ...(['no', 'yes'] as const).map((completion): Example => ({
+    name: `halle eruptio completed: 6·4+6=30, the second 6 reaches 30, completion=${completion}`,
+    rules: 'halle-advanced',
+    options: { completion },
+    position: rithmomachia(16, 'e', { c2: 'C6', c7: 't30', d8: 'T6', g1: EVEN_PYRAMID, h16: ODD_PYRAMID }),
+    turns: [{ occupants: { c3: 'C6' }, takes: [], marks: completion === 'yes' ? 'c7' : '-' }],
+  })),
+  ...(['no', 'yes'] as const).map((difference): Example => ({
+    name: `halle eruptio completed: 8·4−2=30 with completion and difference=${difference}`,
+    rules: 'halle-advanced',
+    options: { completion: 'yes', difference },
+    position: rithmomachia(16, 'e', { c2: 'C8', c7: 't30', d7: 'C2', g1: EVEN_PYRAMID, h16: ODD_PYRAMID }),
+    turns: [{ occupants: { c3: 'C8' }, takes: [], marks: difference === 'yes' ? 'c7' : '-' }],
+  })),
+  {
+    name: 'halle moves: a triangle ends a diagonal step away, a square a knight’s move away',
+    rules: 'halle-beginner',
+    options: {},
+    position: rithmomachia(12, 'e', { c3: 'T6', c4: 'C4', f5: 'S15', h12: ODD_PYRAMID, a12: 'c3' }),
+    turns: [
+      { occupants: { d4: 'T6' }, takes: [] },
+      { occupants: { a11: 'c3' }, takes: [] },
+      { occupants: { g7: 'S15' }, takes: [] },
     ],
   },
 ];

@@ -2,7 +2,7 @@
 
 import { allSquares, bent, DIAGONAL, type Offset, ORTHOGONAL, shifted, straight, times } from './board.ts';
 import { commonEnd, type Game, hasPyramid, nextTurn, type Outcome, turnsOrPass } from './ending.ts';
-import { type Formation, gapLines, inEnemyCamp, kindsShown, threeAgree } from './harmony.ts';
+import { enemyCamp, type Formation, gapLines, inEnemyCamp, kindsShown, threeAgree } from './harmony.ts';
 import {
   besieged,
   destinations,
@@ -206,11 +206,10 @@ function insidiae(position: Position, attacker: Side, square: string, value: num
 
 /** The rows and columns by which a side has won. */
 function winningRows(position: Position, side: Side, form: Form): Formation[] {
-  const { board } = position;
+  const board = enemyCamp(position, position.board, side);
   const { options } = form;
   if (flag(options, 'pyramid-first') && hasPyramid(position, other(side))) return [];
-  const mine = (row: Formation): boolean =>
-    row.every((square) => board.get(square)?.side === side && inEnemyCamp(position, side, square));
+  const mine = (row: Formation): boolean => row.every((square) => board.get(square)?.side === side);
   const threes = gapLines(position, board, 3, ORTHOGONAL).filter(mine);
   const fours = gapLines(position, board, 4, ORTHOGONAL).filter(mine);
   const grade = textOption(options, 'grade');

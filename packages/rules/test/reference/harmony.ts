@@ -16,6 +16,11 @@ export function inEnemyCamp(size: Size, side: Side, square: string): boolean {
   return side === 'even' ? upper : !upper;
 }
 
+/** The pieces in a side's enemy camp: a rectangle, so nothing outside it stands between two of them. */
+export function enemyCamp(size: Size, board: Board, side: Side): Board {
+  return new Map([...board].filter(([square]) => inEnemyCamp(size, side, square)));
+}
+
 /** Lines of `length` pieces with nothing between them, gaps of any size. */
 export function gapLines(
   size: Size,

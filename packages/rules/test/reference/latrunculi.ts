@@ -134,7 +134,7 @@ function leapEnds(state: State, from: string): string[] {
   return [...landed];
 }
 
-/** The pairs of squares that hold a stone between them: its row, its column, and a corner's two neighbours. */
+/** The pairs of squares that hold a stone between them: its row, its column, a corner's two neighbours. */
 function guardPairs(state: State, square: string): [string, string][] {
   const [up, down, right, left] = ORTHOGONAL.map((direction) => shifted(state, square, direction));
   const all = [up, down, right, left].filter((at): at is string => typeof at === 'string');
@@ -146,7 +146,7 @@ function guardPairs(state: State, square: string): [string, string][] {
   return found;
 }
 
-/** Whether free stones of `colour` hold the square between them; with `active`, one of those is among them. */
+/** Whether free stones of `colour` hold the square between them; with `active`, one of those among them. */
 function held(state: State, square: string, colour: Colour, active?: ReadonlySet<string>): boolean {
   const guards = (at: string): boolean => {
     const stone = state.board.get(at);

@@ -31,11 +31,20 @@ export function byShapes(paths: Readonly<Record<Shape, readonly Path[]>>): Movem
 
 /** The empty squares a piece may move to; every square on the way must be empty. */
 export function destinations(size: Size, board: Board, from: string, paths: readonly Path[]): string[] {
+  return ends(size, from, paths, (square) => board.has(square));
+}
+
+function ends(
+  size: Size,
+  from: string,
+  paths: readonly Path[],
+  taken: (square: string) => boolean,
+): string[] {
   const found = new Set<string>();
   for (const path of paths) {
     const squares = laid(size, from, path);
     const end = squares?.at(-1);
-    if (squares && end !== undefined && squares.every((square) => !board.has(square))) found.add(end);
+    if (squares !== null && end !== undefined && !squares.some(taken)) found.add(end);
   }
   return [...found];
 }
@@ -64,8 +73,8 @@ export function reachers(size: Size, board: Board, side: Side, to: string, movem
 export function besieged(size: Size, board: Board, square: string, movement: Movement): boolean {
   const piece = board.get(square);
   if (piece === undefined) return false;
-  const enemiesOnly = new Map([...board].filter(([at, found]) => at === square || found.side !== piece.side));
-  return destinations(size, enemiesOnly, square, movement(piece)).length === 0;
+  const enemy = (at: string): boolean => (board.get(at) ?? piece).side !== piece.side;
+  return ends(size, square, movement(piece), enemy).length === 0;
 }
 
 /** The squares that some regular move of the piece enters, wherever pieces stand. */

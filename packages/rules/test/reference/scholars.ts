@@ -5,7 +5,7 @@ import { commonVictory, endTurn, type Game, hasPyramid, turnsOrPass } from './en
 import {
   evenLines,
   type Formation,
-  inEnemyCamp,
+  enemyCamp,
   kindsShown,
   rightAngles,
   threeAgree,
@@ -170,14 +170,14 @@ function victory(draft: Draft, form: Form): string | null {
 
 /** A harmony in the enemy camp that contains the own piece just moved; pieces of both sides may serve. */
 function trueVictory({ position, moved }: Draft, form: Form): string | null {
-  const { board, side } = position;
+  const side = position.side;
+  const board = enemyCamp(position, position.board, side);
   if (moved === null) return null;
   if (flag(form.options, 'pyramid-first') && hasPyramid(position, other(side))) return null;
   const fourTerm = flag(form.options, 'four-term');
   const reading = (piece: Piece): number[] =>
     piece.pyramid && form.nexus ? layerValues(piece) : [valueOf(piece)];
-  const here = (formation: Formation): boolean =>
-    formation.includes(moved) && formation.every((square) => inEnemyCamp(position, side, square));
+  const here = (formation: Formation): boolean => formation.includes(moved);
   const lines = evenLines(position, board, 4).filter(here);
   const corners = uprightSquares(position, board).filter(here);
   const kinds = Math.max(

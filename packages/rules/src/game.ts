@@ -1,0 +1,78 @@
+import * as cell from './kernel/cells.ts';
+import type { Effect } from './effect.ts';
+import { makeAction, parseAction } from './notation/action.ts';
+import type { Action } from './notation/action.ts';
+import { play } from './play.ts';
+import type { History } from './play.ts';
+import { initialPosition } from './position.ts';
+import type { Position } from './position.ts';
+import { resultOf } from './result.ts';
+import type { Result } from './result.ts';
+import type { Rules } from './rules.ts';
+import { fail } from './spec/problem.ts';
+import type { SideName } from './spec/ruleset.ts';
+
+/** An action as it was played, with what it did. */
+export interface PlayedAction {
+  readonly action: string;
+  readonly side: SideName;
+  /** The number of the turn it belongs to, from 1. */
+  readonly turn: number;
+  readonly effects: readonly Effect[];
+  readonly position: Position;
+}
+
+/** A game from its first position to now. Never changes: playing gives a new one. */
+export interface Game {
+  readonly rules: Rules;
+  readonly start: Position;
+  readonly actions: readonly PlayedAction[];
+  /** The position now. */
+  readonly position: Position;
+  readonly result: Result | null;
+}
+
+export const newGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
+  rules,
+  start,
+  actions: [],
+  position: start,
+  result: resultOf(start),
+});
+
+/** What repetition must remember: the positions at the turn ends before this one. */
+const historyOf = ({ start, actions, position }: Game): History =>
+  [start, ...actions.map((each) => each.position)]
+    .filter((each) => each !== position && each.cells[cell.PHASE] === cell.START)
+    .map(({ cells }) => [cells[cell.HASH_A]!, cells[cell.HASH_B]!] as const);
+
+/** Plays an action; throws a RulesError where it is not legal or the game is over. */
+export const playAction = (game: Game, action: Action | string): Game => {
+  if (game.result) return fail('action', `the game is over (${game.result.reason})`);
+  const { cells } = game.position;
+  const { position, effects, result } = play(game.position, action, historyOf(game));
+  const played: PlayedAction = {
+    action: makeAction(typeof action === 'string' ? parseAction(action) : action),
+    side: game.rules.ruleSet.sides[cells[cell.SIDE] === 0 ? 0 : 1],
+    turn: cells[cell.TURN]! - game.start.cells[cell.TURN]! + 1,
+    effects,
+    position,
+  };
+  return { ...game, actions: [...game.actions, played], position, result };
+};
+
+/** The game without its last action. */
+export const takeBack = (game: Game): Game => {
+  const actions = game.actions.slice(0, -1);
+  const position = actions.at(-1)?.position ?? game.start;
+  return game.actions.length === 0 ? fail('game', 'nothing has been played yet') : { ...game, actions, position, result: null };
+};
+
+export const resign = (game: Game, side: SideName): Game => {
+  const winner = game.rules.ruleSet.sides.find((other) => other !== side) ?? null;
+  return end(game, { winner, reason: 'resignation' });
+};
+
+export const agreeDraw = (game: Game): Game => end(game, { winner: null, reason: 'agreement' });
+
+const end = (game: Game, result: Result): Game => (game.result ? fail('game', `the game is over (${game.result.reason})`) : { ...game, result });

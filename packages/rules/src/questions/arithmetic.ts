@@ -1,0 +1,125 @@
+import { makeEquation } from '../effect.ts';
+import { codeOf } from '../kernel/army.ts';
+import type { Army } from '../kernel/army.ts';
+import * as cell from '../kernel/cells.ts';
+import { Numbers } from '../kernel/numbers.ts';
+import { kindNames, progressionAmong } from '../numbers/progression.ts';
+import { ambushHolds, assaultHolds, countedDistance, exponentOf } from '../numbers/relation.ts';
+import { standingAt } from '../position.ts';
+import type { Position } from '../position.ts';
+import { fail } from '../spec/problem.ts';
+import type { CaptureKind, CaptureSpec } from '../spec/ruleset.ts';
+import { makeSquare, parseSquare } from '../square.ts';
+import type { Square } from '../square.ts';
+
+/** What a piece could take by its number alone, wherever the pieces stand. */
+export interface Possibility {
+  readonly kind: CaptureKind;
+  readonly clause: string;
+  readonly victim: Square;
+  readonly piece: string;
+  /** A second piece that would have to help. */
+  readonly partner: Square | null;
+  /** The distance an assault needs, in the rule set's counting. */
+  readonly distance: number | null;
+  readonly equation: string;
+}
+
+const LONGEST_LINE = 15;
+
+/** The arithmetic list of the piece on a square: every enemy on the board that its number could take. */
+export const arithmetic = (position: Position, name: Square): Possibility[] => {
+  const { rules, cells } = position;
+  const { program, geometry } = rules;
+  const square = parseSquare(geometry, name, 'square');
+  if (cells[cell.BOARD + square] === 0) fail('square', `${name} is empty`);
+  if (!(program instanceof Numbers)) return [];
+  const { army } = program.field;
+  const others = Array.from({ length: geometry.size }, (_, each) => each).filter((each) => each !== square && cells[cell.BOARD + each] !== 0);
+  const isOwn = (each: number) => cell.ownerOf(cells[cell.BOARD + each]!) === cell.ownerOf(cells[cell.BOARD + square]!);
+  const partners = others.filter(isOwn);
+  const list = new ArithmeticList(position, army, valuesAt(army.attack, army, cells, square), partners);
+  for (const victim of others.filter((each) => !isOwn(each))) {
+    for (const spec of program.play.captures) list.add(spec, victim);
+  }
+  return list.found;
+};
+
+const valuesAt = (table: readonly Int32Array[], army: Army, cells: Int32Array, square: number): number[] => [
+  ...new Set(table[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + square]!))]),
+];
+
+class ArithmeticList {
+  readonly found: Possibility[] = [];
+  private readonly position: Position;
+  private readonly army: Army;
+  private readonly mine: readonly number[];
+  private readonly partners: readonly number[];
+
+  constructor(position: Position, army: Army, mine: readonly number[], partners: readonly number[]) {
+    this.position = position;
+    this.army = army;
+    this.mine = mine;
+    this.partners = partners;
+  }
+
+  add(spec: CaptureSpec, victim: number): void {
+    const targets = valuesAt(this.army.target, this.army, this.position.cells, victim);
+    for (const u of this.mine) for (const v of targets) this.addNumbers(spec, victim, u, v);
+  }
+
+  private addNumbers(spec: CaptureSpec, victim: number, u: number, v: number): void {
+    switch (spec.kind) {
+      case 'encounter':
+        return u === v ? this.push(spec, victim, null, null, makeEquation('equal', u, 0, v, 0)) : undefined;
+      case 'power': {
+        const up = exponentOf(u, v);
+        const down = exponentOf(v, u);
+        if (up) this.push(spec, victim, null, null, makeEquation('power', u, 0, v, up));
+        else if (down) this.push(spec, victim, null, null, makeEquation('root', u, 0, v, down));
+        return undefined;
+      }
+      case 'assault':
+        return this.addAssault(spec, victim, u, v);
+      case 'ambush':
+      case 'progression':
+        return this.addPairs(spec, victim, u, v);
+      case 'siege':
+        return undefined;
+    }
+  }
+
+  private addAssault(spec: Extract<CaptureSpec, { kind: 'assault' }>, victim: number, u: number, v: number): void {
+    for (let steps = 1; steps <= LONGEST_LINE; steps++) {
+      const distance = countedDistance(spec.count, steps);
+      const relation = distance < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, distance, v));
+      if (!relation) continue;
+      this.push(spec, victim, null, distance, makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, distance));
+    }
+  }
+
+  private addPairs(spec: Extract<CaptureSpec, { kind: 'ambush' | 'progression' }>, victim: number, u: number, v: number): void {
+    for (const partner of this.partners) {
+      for (const w of valuesAt(this.army.attack, this.army, this.position.cells, partner)) {
+        const relation =
+          spec.kind === 'ambush'
+            ? spec.relations.find((each) => ambushHolds(each, u, w, v))
+            : kindNames(progressionAmong(u, w, v))[0];
+        if (relation) this.push(spec, victim, partner, null, makeEquation(relation, u, w, v, 0));
+      }
+    }
+  }
+
+  private push({ kind, clause }: CaptureSpec, victim: number, partner: number | null, distance: number | null, equation: string | null): void {
+    const name = (square: number) => makeSquare(this.position.rules.geometry, square);
+    this.found.push({
+      kind,
+      clause,
+      victim: name(victim),
+      piece: standingAt(this.position, victim)?.text ?? '',
+      partner: partner === null ? null : name(partner),
+      distance,
+      equation: equation ?? '',
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import * as cell from '../kernel/cells.ts';
+import type { Stones } from '../kernel/stones.ts';
+import type { Position } from '../position.ts';
+import type { Side } from '../spec/ruleset.ts';
+import { makeSquare } from '../square.ts';
+import type { Capture } from './captures.ts';
+import type { Failure, WhyKind } from './why.ts';
+
+/** Why a stone is, or is not, enclosed. */
+export const explainEnclosure = (
+  { rules, cells }: Position,
+  stones: Stones,
+  square: number,
+  taker: Side,
+  captures: readonly Capture[],
+): WhyKind[] => {
+  const { clauses, binding } = stones.play;
+  const name = (each: number) => makeSquare(rules.geometry, each);
+  const isFree = (each: number) => cells[cell.BOARD + each]! >> 6 === taker + 1;
+  const pairs = stones.guardPairs(square);
+  const held = pairs.find((pair) => pair.every(isFree));
+  const failures: Failure[] = [];
+  if (captures.length === 0) {
+    if (held) failures.push({ condition: 'not-anew', by: held.map(name) });
+    else failures.push({ condition: 'no-pair', squares: pairs.map(([one, other]) => [name(one), name(other)] as const) });
+    failures.push(...openSquares(pairs.flat(), isFree, name));
+  }
+  return [
+    {
+      kind: 'enclosure',
+      clause: stones.isCorner(square) ? clauses.corner : clauses.enclosure,
+      timing: binding ? 'bound' : 'sweep',
+      stands: captures.length > 0,
+      captures,
+      failures,
+    },
+  ];
+};
+
+/** The squares beside it where no free enemy stands. */
+const openSquares = (around: readonly number[], isFree: (square: number) => boolean, name: (square: number) => string): Failure[] => {
+  const open = around.filter((square) => !isFree(square));
+  return open.length === 0 ? [] : [{ condition: 'free', squares: open.map(name) }];
+};

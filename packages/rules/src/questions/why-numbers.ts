@@ -1,0 +1,247 @@
+import { makeEquation } from '../effect.ts';
+import { codeOf } from '../kernel/army.ts';
+import * as cell from '../kernel/cells.ts';
+import { directionsOf, MAX_SQUARES, NOWHERE } from '../kernel/geometry.ts';
+import { pathFirst, pathSecond, pathTarget, pathThird } from '../kernel/movement.ts';
+import type { Numbers } from '../kernel/numbers.ts';
+import type { CaptureOperator } from '../mechanisms/taking/operator.ts';
+import { kindNames, progressionAmong } from '../numbers/progression.ts';
+import { ambushHolds, assaultHolds, countedDistance, exponentOf } from '../numbers/relation.ts';
+import type { Position } from '../position.ts';
+import type { CaptureSpec, Side } from '../spec/ruleset.ts';
+import { makeSquare } from '../square.ts';
+import type { Square } from '../square.ts';
+import type { Capture } from './captures.ts';
+import type { Failure, WhyKind } from './why.ts';
+
+/** Everything that the explanations of one victim share. */
+class Case {
+  readonly position: Position;
+  readonly numbers: Numbers;
+  readonly square: number;
+  readonly targets: readonly number[];
+  /** Squares of the pieces that could take it. */
+  readonly attackers: readonly number[];
+
+  constructor(position: Position, numbers: Numbers, square: number, taker: Side) {
+    this.position = position;
+    this.numbers = numbers;
+    this.square = square;
+    const { cells } = position;
+    const { army, geometry } = numbers.field;
+    const victim = cell.occupantId(cells[cell.BOARD + square]!);
+    this.targets = [...new Set(army.target[codeOf(army, cells, victim)])];
+    this.attackers = Array.from({ length: geometry.size }, (_, each) => each).filter(
+      (each) => cell.ownerOf(cells[cell.BOARD + each]!) === taker + 1,
+    );
+  }
+
+  name(square: number): Square {
+    return makeSquare(this.numbers.field.geometry, square);
+  }
+
+  valuesOf(square: number): readonly number[] {
+    const { army } = this.numbers.field;
+    const { cells } = this.position;
+    return [...(army.attack[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + square]!))] ?? [])];
+  }
+
+  /** Whether a piece reaches the victim; where its way is blocked, the first square in it. */
+  reach(from: number): { readonly reaches: boolean; readonly blockedAt: number | null } {
+    const { cells } = this.position;
+    const { army, ways } = this.numbers.field;
+    const { paths, start } = ways[army.mover[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + from]!))]!]!;
+    let blockedAt: number | null = null;
+    for (const path of paths.subarray(start[from], start[from + 1])) {
+      if (pathTarget(path) !== this.square) continue;
+      const stop = [pathFirst(path), pathSecond(path), pathThird(path)].find((each) => each !== NOWHERE && cells[cell.BOARD + each] !== 0);
+      if (stop === undefined) return { reaches: true, blockedAt: null };
+      blockedAt ??= stop;
+    }
+    return { reaches: false, blockedAt };
+  }
+
+  /** The failure of pieces whose numbers are right but that do not all reach the victim. */
+  unreached(by: readonly number[], equation: string | null): Failure | null {
+    const missing = by.flatMap((square) => {
+      const { reaches, blockedAt } = this.reach(square);
+      return reaches ? [] : [{ square: this.name(square), blockedAt: blockedAt === null ? null : this.name(blockedAt) }];
+    });
+    if (missing.length === 0) return null;
+    const condition = missing.every((each) => each.blockedAt !== null) ? 'blocked' : 'out-of-reach';
+    return { condition, by: by.map((square) => this.name(square)), equation, missing };
+  }
+
+  relationFails(by: readonly number[]): Failure {
+    return {
+      condition: 'relation',
+      by: by.map((square) => this.name(square)),
+      attackers: by.flatMap((square) => this.valuesOf(square)),
+      victim: this.targets,
+    };
+  }
+}
+
+/** Every way of the rule set in which a numbered piece can be taken. */
+export const explainNumbers = (
+  position: Position,
+  numbers: Numbers,
+  square: number,
+  taker: Side,
+  captures: readonly Capture[],
+): WhyKind[] => {
+  const matter = new Case(position, numbers, square, taker);
+  return numbers.captures.map(({ spec, rule }) => {
+    const own = captures.filter((each) => each.clause === spec.clause && each.kind === spec.kind);
+    const stands = own.length > 0;
+    const failures = stands ? delays(matter, spec, taker) : failuresOf(matter, numbers.captures[rule]!);
+    return { kind: spec.kind, clause: spec.clause, timing: spec.timing, stands, captures: own, failures };
+  });
+};
+
+/** A capture of two stages waits for its mark. */
+const delays = ({ position, numbers, square }: Case, spec: CaptureSpec, taker: Side): Failure[] => {
+  const marked = (position.cells[cell.BOARD + square]! & cell.FLAG) !== 0;
+  const clause = numbers.play.turn.marks;
+  const isVictimsTurn = position.cells[cell.SIDE] !== taker;
+  return spec.timing === 'staged' && clause !== null && !(marked && isVictimsTurn) ? [{ condition: 'not-yet', clause }] : [];
+};
+
+const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
+  switch (spec.kind) {
+    case 'encounter':
+      return alone(matter, (u, v) => (u === v ? makeEquation('equal', u, 0, v, 0) : null));
+    case 'power':
+      return alone(matter, (u, v) =>
+        exponentOf(u, v) ? makeEquation('power', u, 0, v, exponentOf(u, v)) : exponentOf(v, u) ? makeEquation('root', u, 0, v, exponentOf(v, u)) : null,
+      );
+    case 'ambush': {
+      const judge = (u: number, w: number, v: number) => {
+        const relation = spec.relations.find((each) => ambushHolds(each, u, w, v));
+        return relation ? makeEquation(relation, u, w, v, 0) : null;
+      };
+      return spec.from === 'reach' ? together(matter, judge) : flanks(matter, judge);
+    }
+    case 'progression':
+      return together(matter, (u, w, v) => {
+        const [kind] = kindNames(progressionAmong(u, w, v));
+        return kind ? makeEquation(kind, u, w, v, 0) : null;
+      });
+    case 'assault':
+      return matter.attackers.flatMap((from) => assaultFailure(matter, spec, from) ?? []);
+    case 'siege':
+      return [{ condition: 'free', squares: openings(matter, spec.form) }];
+  }
+};
+
+/** One attacker whose number is right but that does not reach. */
+const alone = (matter: Case, judge: (u: number, v: number) => string | null): Failure[] => {
+  const found = matter.attackers.flatMap((from) => {
+    const equations = matter.valuesOf(from).flatMap((u) => matter.targets.map((v) => judge(u, v)));
+    const equation = equations.find((each) => each !== null);
+    if (equation) return matter.unreached([from], equation) ?? [];
+    return matter.reach(from).reaches ? [matter.relationFails([from])] : [];
+  });
+  return found.length > 0 ? found : [matter.relationFails([])];
+};
+
+type PairJudge = (u: number, w: number, v: number) => string | null;
+
+const pairEquation = (matter: Case, judge: PairJudge, one: number, other: number): string | null => {
+  for (const u of matter.valuesOf(one)) {
+    for (const w of matter.valuesOf(other)) {
+      for (const v of matter.targets) {
+        const equation = judge(u, w, v);
+        if (equation !== null) return equation;
+      }
+    }
+  }
+  return null;
+};
+
+/** Two attackers: those with the right numbers that do not both reach, and those that reach with wrong numbers. */
+const together = (matter: Case, judge: PairJudge): Failure[] => {
+  const found: Failure[] = [];
+  matter.attackers.forEach((one, index) => {
+    for (const other of matter.attackers.slice(0, index)) {
+      const equation = pairEquation(matter, judge, one, other);
+      const failure = equation === null ? null : matter.unreached([other, one], equation);
+      if (failure) found.push(failure);
+      else if (equation === null && matter.reach(one).reaches && matter.reach(other).reaches) found.push(matter.relationFails([other, one]));
+    }
+  });
+  // Nearly complete pairs first: they are what a player has in mind.
+  const lacks = (failure: Failure) => ('missing' in failure ? failure.missing.length : 0);
+  return found.length > 0 ? found.sort((x, y) => lacks(x) - lacks(y)) : [matter.relationFails([])];
+};
+
+const flanks = (matter: Case, judge: PairJudge): Failure[] => {
+  const { step } = matter.numbers.field.geometry;
+  const pairs = [0, 2].flatMap((direction) => {
+    const one = step[direction * MAX_SQUARES + matter.square]!;
+    const other = step[(direction + 4) * MAX_SQUARES + matter.square]!;
+    return one === NOWHERE || other === NOWHERE ? [] : [[one, other] as const];
+  });
+  const wrong = pairs.filter((pair) => pair.every((square) => matter.attackers.includes(square)));
+  const failures: Failure[] = wrong.filter(([one, other]) => pairEquation(matter, judge, one, other) === null).map((pair) => matter.relationFails(pair));
+  if (failures.length > 0) return failures;
+  return [{ condition: 'no-pair', squares: pairs.map(([one, other]) => [matter.name(one), matter.name(other)] as const) }];
+};
+
+type AssaultSpec = Extract<CaptureSpec, { kind: 'assault' }>;
+
+/** The distances, in the rule set's counting, at which a piece would take the victim, with the equation. */
+const neededDistances = (matter: Case, spec: AssaultSpec, from: number): { readonly needed: number; readonly equation: string }[] => {
+  const found: { needed: number; equation: string }[] = [];
+  for (let steps = 1; steps < 16; steps++) {
+    const needed = countedDistance(spec.count, steps);
+    for (const u of matter.valuesOf(from)) {
+      for (const v of matter.targets) {
+        const relation = needed < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, needed, v));
+        if (relation) found.push({ needed, equation: makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, needed) ?? '' });
+      }
+    }
+  }
+  return found;
+};
+
+const assaultFailure = (matter: Case, spec: AssaultSpec, from: number): Failure | null => {
+  const { geometry } = matter.numbers.field;
+  const by = [matter.name(from)];
+  const line = geometry.line[from * MAX_SQUARES + matter.square]!;
+  const inLine = line !== 0 && directionsOf(spec.directions).includes(line & 7);
+  const needs = neededDistances(matter, spec, from);
+  const [first] = needs;
+  if (!inLine) return first ? { condition: 'not-in-line', by, equation: first.equation, needed: first.needed } : null;
+  const blockedAt = firstBetween(matter, from, line & 7);
+  const found = countedDistance(spec.count, line >> 3);
+  const exact = needs.find((each) => each.needed === found);
+  if (exact) return blockedAt === null ? null : { condition: 'line-blocked', by, equation: exact.equation, blockedAt: matter.name(blockedAt) };
+  if (first) return { condition: 'distance', by, equation: first.equation, found, needed: first.needed };
+  return blockedAt === null ? matter.relationFails([from]) : null;
+};
+
+const firstBetween = (matter: Case, from: number, direction: number): number | null => {
+  const { step } = matter.numbers.field.geometry;
+  const { cells } = matter.position;
+  for (let square = step[direction * MAX_SQUARES + from]!; square !== matter.square; square = step[direction * MAX_SQUARES + square]!) {
+    if (cells[cell.BOARD + square] !== 0) return square;
+  }
+  return null;
+};
+
+/** The squares a piece could still go to if its own army made way, or the neighbours where no enemy stands. */
+const openings = ({ position, numbers, square, attackers }: Case, form: 'immobile' | 'surrounded'): Square[] => {
+  const { geometry, army, ways } = numbers.field;
+  const { cells } = position;
+  const name = (each: number) => makeSquare(geometry, each);
+  if (form === 'surrounded') {
+    const around = directionsOf('orthogonal').map((direction) => geometry.step[direction * MAX_SQUARES + square]!);
+    return around.filter((each) => each !== NOWHERE && !attackers.includes(each)).map(name);
+  }
+  const { paths, start } = ways[army.mover[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + square]!))]!]!;
+  const open = [...paths.subarray(start[square], start[square + 1])].filter((path) =>
+    [pathTarget(path), pathFirst(path), pathSecond(path), pathThird(path)].every((each) => !attackers.includes(each)),
+  );
+  return [...new Set(open.map(pathTarget))].map(name);
+};
