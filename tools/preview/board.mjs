@@ -2,8 +2,10 @@
 import { drawPiece } from './pieces.mjs';
 
 const SQUARE = 100;
-const MARGIN = 40; // for the coordinates at the left and below
-const LABEL_SIZE = 21;
+const RACK_ROW = 10; // stones in a row of a rack
+
+/** The coordinates at the left and below: an upright board is drawn smaller, so its letters are larger. */
+const labelling = (lying) => (lying ? { size: 21, margin: 40 } : { size: 32, margin: 60 });
 
 /** Where a square is drawn, and how many squares the drawing is wide and high. */
 function layout({ files, ranks }, lying) {
@@ -40,15 +42,16 @@ function drawFrame(columns, rows, camps, lying) {
 
 function drawLabels({ files, ranks }, lying) {
   const { rows } = layout({ files, ranks }, lying);
+  const { size } = labelling(lying);
   const fileLabels = range(files).map(fileName);
   const rankLabels = range(ranks).map((rank) => String(rank + 1));
   const below = lying ? rankLabels : fileLabels;
   const beside = lying ? fileLabels : rankLabels.reverse();
   const text = (x, y, anchor, label) =>
-    `<text class="label" x="${x}" y="${y}" text-anchor="${anchor}" font-size="${LABEL_SIZE}">${label}</text>`;
+    `<text class="label" x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}">${label}</text>`;
   return [
-    ...below.map((label, i) => text((i + 0.5) * SQUARE, rows * SQUARE + LABEL_SIZE + 9, 'middle', label)),
-    ...beside.map((label, i) => text(-12, (i + 0.5) * SQUARE + 7, 'end', label)),
+    ...below.map((label, i) => text((i + 0.5) * SQUARE, rows * SQUARE + size + 10, 'middle', label)),
+    ...beside.map((label, i) => text(-12, (i + 0.5) * SQUARE + size / 3, 'end', label)),
   ];
 }
 
@@ -63,7 +66,8 @@ function drawPieces({ pieces, faces }, at) {
 /** The whole board. `camps` draws the line that parts the two armies. */
 export function drawBoard(view, { lying = false, camps = false, label }) {
   const { columns, rows, at } = layout(view, lying);
-  const box = [-MARGIN, -2, columns * SQUARE + MARGIN + 2, rows * SQUARE + MARGIN + 2].join(' ');
+  const { margin } = labelling(lying);
+  const box = [-margin, -2, columns * SQUARE + margin + 2, rows * SQUARE + margin + 2].join(' ');
   const parts = [
     ...drawSquares(view, at),
     drawLines(columns, rows),
@@ -75,10 +79,12 @@ export function drawBoard(view, { lying = false, camps = false, label }) {
   return `<svg class="${kind}" viewBox="${box}" role="img" aria-label="${label}">${parts.join('')}</svg>`;
 }
 
-/** The stones that a side has still to place, in one row. */
-export function drawRack(count, face, label) {
+/** The stones that a side has still to place, in rows as wide as the board. */
+export function drawRack(count, face, label, files) {
   const stone = { shape: 'stone', value: null };
-  const stones = range(count).map((i) => drawPiece(stone, face, i * SQUARE, 0));
-  const box = `0 0 ${count * SQUARE} ${SQUARE}`;
+  const at = (i) => [(i % RACK_ROW) * SQUARE, Math.floor(i / RACK_ROW) * SQUARE];
+  const stones = range(count).map((i) => drawPiece(stone, face, ...at(i)));
+  const margin = (labelling(false).margin * RACK_ROW) / files;
+  const box = [-margin, 0, RACK_ROW * SQUARE + margin, Math.ceil(count / RACK_ROW) * SQUARE].join(' ');
   return `<svg class="rack" viewBox="${box}" role="img" aria-label="${label}">${stones.join('')}</svg>`;
 }

@@ -4,31 +4,32 @@ import { drawBoard, drawRack } from './board.mjs';
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
 
-const LONG = 16; // ranks from which a board lies on its side where the screen is wide
-
 function drawBoards(view) {
   const camps = view.pieces.length > 0;
   const label = escape(`${view.title}: initial position`);
   const upright = drawBoard(view, { camps, label });
-  return view.ranks < LONG ? upright : upright + drawBoard(view, { camps, label, lying: true });
+  return view.lies ? upright + drawBoard(view, { camps, label, lying: true }) : upright;
 }
 
 function drawPosition(view) {
   if (view.hand === undefined) return drawBoards(view);
   const [lower, upper] = view.hand.map((count, side) =>
-    drawRack(count, view.faces[side], `${count} ${view.faces[side]} stones to place`),
+    drawRack(count, view.faces[side], `${count} ${view.faces[side]} stones to place`, view.files),
   );
   return upper + drawBoards(view) + lower;
 }
 
+function facts({ files, ranks, hand, pieces, begins }) {
+  const size = `${files} × ${ranks} squares`;
+  const army = hand === undefined ? `${pieces.length} pieces` : `${hand.join(' + ')} stones`;
+  return [size, army, `${begins} begins`].map((fact) => `<span>${escape(fact)}</span>`).join(' · ');
+}
+
 function section(view) {
-  const long = view.ranks >= LONG ? ' class="long"' : '';
-  const stones =
-    view.hand === undefined ? `${view.pieces.length} pieces` : `${view.hand.join(' + ')} stones to place`;
-  return `<section id="${escape(view.id)}"${long} aria-labelledby="${escape(view.id)}-title">
+  const lies = view.lies ? ' class="lies"' : '';
+  return `<section id="${escape(view.id)}"${lies} aria-labelledby="${escape(view.id)}-title">
 <header><h2 id="${escape(view.id)}-title">${escape(view.title)}</h2>
-<p>${view.files} × ${view.ranks} squares</p>
-<p>${stones}</p></header>
+<p>${facts(view)}</p></header>
 <div class="position">${drawPosition(view)}</div>
 </section>`;
 }
@@ -57,7 +58,9 @@ export function renderPage(views) {
 <h1>The battle of numbers and the game of little soldiers, as they are set up</h1>
 <nav aria-label="Rule sets"><ul>${views.map(link).join('')}</ul></nav>
 </div>
+<div class="plates">
 ${views.map(section).join('\n')}
+</div>
 </main>
 </body>
 </html>

@@ -3,7 +3,7 @@ import { drawBoard } from '../preview/board.mjs';
 import { renderPage } from '../preview/page.mjs';
 import { drawPiece } from '../preview/pieces.mjs';
 import { answer } from '../preview/server.mjs';
-import { ruleSetIds } from '../preview/view.mjs';
+import { initialView, ruleSetIds } from '../preview/view.mjs';
 
 const view = {
   id: 'sample',
@@ -11,6 +11,8 @@ const view = {
   files: 8,
   ranks: 16,
   faces: ['light', 'dark'],
+  lies: true,
+  begins: 'even',
   pieces: [
     { square: 'a1', shape: 'round', value: 8, layers: null, side: 0 },
     { square: 'h16', shape: 'pyramid', value: 190, layers: [64, 49, 36, 25, 16], side: 1 },
@@ -38,6 +40,21 @@ describe('the preview of a board', () => {
     expect(page).toContain('Rounds &amp; &lt;pyramids&gt;');
     expect(page).toContain('8 × 16');
     expect(page.match(/<section/g)).toHaveLength(1);
+  });
+});
+
+describe('the view of a rule set', () => {
+  it('is what the library says of its initial position', () => {
+    const boutin = initialView('boutin');
+    expect([boutin.files, boutin.ranks, boutin.lies, boutin.begins]).toEqual([8, 16, true, 'even']);
+    expect(boutin.faces[boutin.pieces.find(({ square }) => square === 'a1').side]).toBe('dark');
+    expect(boutin.pieces).toHaveLength(48);
+    expect(boutin.pieces.find(({ shape }) => shape === 'pyramid').layers).toEqual([36, 25, 16, 9, 4, 1]);
+  });
+
+  it('counts the stones that are still to be placed', () => {
+    expect(initialView('latrunculi-piso')).toMatchObject({ pieces: [], hand: [20, 20], begins: 'black' });
+    expect(initialView('halle-beginner')).not.toHaveProperty('hand');
   });
 });
 

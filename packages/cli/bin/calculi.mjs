@@ -37,8 +37,9 @@ function build() {
 
 // A reader that stops early (`calculi … | head`) is no error.
 process.stdout.on('error', (error) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`calculi: ${error.message}\n`);
+  process.exit(2);
 });
 
 try {

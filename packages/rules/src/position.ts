@@ -104,7 +104,7 @@ export const pieceAt = (position: Position, square: Square): StandingPiece | nul
   standingAt(position, parseSquare(position.rules.geometry, square, 'square'));
 
 export const standingAt = ({ rules, cells }: Position, square: number): StandingPiece | null => {
-  const content = cells[cell.BOARD + square]!;
+  const content = cells[square]!;
   if (content === 0) return null;
   const id = cell.occupantId(content);
   const flagged = (content & cell.FLAG) !== 0;

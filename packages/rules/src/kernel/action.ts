@@ -11,7 +11,9 @@ export const SPLIT = 3;
 export const DONE = 4;
 export const PASS = 5;
 
-export const encode = (type: number, a = 0, b = 0, c = 0): number => type | (a << 3) | (b << 11) | (c << 19);
+export const TO_SHIFT = 11;
+
+export const encode = (type: number, a = 0, b = 0, c = 0): number => type | (a << 3) | (b << TO_SHIFT) | (c << 19);
 export const typeOf = (action: number): number => action & 7;
 export const first = (action: number): number => (action >> 3) & 255;
 export const second = (action: number): number => (action >> 11) & 255;
@@ -32,6 +34,11 @@ export class ActionList {
 
   at(index: number): number {
     return this.items[index]!;
+  }
+
+  remove(action: number): void {
+    const at = this.items.subarray(0, this.length).indexOf(action);
+    if (at >= 0) this.items.copyWithin(at, at + 1, this.length--);
   }
 
   includes(action: number): boolean {

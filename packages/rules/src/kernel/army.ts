@@ -21,8 +21,8 @@ export interface Piece {
 
 export interface Army {
   readonly pieces: readonly Piece[];
-  /** How many of them are not layers. */
-  readonly whole: number;
+  /** How many of them, from the first, can stand on the board by themselves: layers only where they are pieces. */
+  readonly loose: number;
   /** The pyramid of each side, or −1. */
   readonly pyramids: readonly [number, number];
   readonly start: readonly { readonly square: number; readonly id: number }[];
@@ -40,8 +40,11 @@ export interface Army {
   readonly harmony: readonly Int32Array[];
   /** Its number when captured, by code. */
   readonly worth: Int32Array;
-  /** The shapes it moves as, a bit each (round 1, triangle 2, square 4, a pyramid's own way 8), by code. */
-  readonly mover: Uint8Array;
+  /**
+   * The shapes it moves as, a bit each (round 1, triangle 2, square 4, a pyramid's own way 8), times the board: where
+   * its rows in the tables of ways begin, by code.
+   */
+  readonly row: Uint16Array;
   readonly classes: Classes;
 }
 
@@ -95,7 +98,8 @@ const makeClasses = (pieces: readonly Piece[], layersArePieces: boolean): Classe
     const alike = pieces.findIndex((other) => other.shape === shape && other.value === value);
     ofPiece[id] = layerOf && !layersArePieces ? id : alike;
     const [first] = layers;
-    if (first !== undefined) ofLayers[id] = 1 + (layersArePieces ? MAX_PIECES : 0) + first;
+    // Layers in a stack differ from the same layers one by one.
+    if (first !== undefined) ofLayers[id] = 1 + MAX_PIECES + first;
   }
   return { ofPiece, ofLayers };
 };
@@ -145,7 +149,7 @@ export const makeArmy = (play: NumbersPlay, geometry: Geometry): Army => {
   }
   return {
     pieces,
-    whole: items.length,
+    loose: play.pyramid.layersArePieces ? pieces.length : items.length,
     pyramids: [pyramidOf(0), pyramidOf(1)],
     start,
     pyramidCode,
@@ -154,7 +158,7 @@ export const makeArmy = (play: NumbersPlay, geometry: Geometry): Army => {
     targetLayers,
     harmony,
     worth: Int32Array.from(worth),
-    mover: Uint8Array.from(mover),
+    row: Uint16Array.from(mover, (bits) => (bits ?? 0) * geometry.size),
     classes: makeClasses(pieces, play.pyramid.layersArePieces),
   };
 };

@@ -7,11 +7,20 @@ import { MAX_SQUARES } from './geometry.ts';
 
 export const MAX_PIECES = 64;
 export const MAX_PENDING = 24;
+/** A set of squares takes so many integers. */
+export const WORDS = MAX_SQUARES / 32;
 
-/** What stands on a square: 0, or side and piece id as `occupant` writes it. One more cell is NOWHERE. */
-export const BOARD = 0;
+/*
+ * The board comes first, so that a square is its own cell: 0, or side and piece id as `occupant` writes it. One more
+ * cell is NOWHERE, which stays empty, and one is EDGE, which never is.
+ */
+
+export const EDGE = MAX_SQUARES + 1;
+/** What stands on EDGE: nobody's, and not to be moved. */
+export const WALL = 1024;
+
 /** Where each piece is: `standing`, `held` or GONE. */
-export const WHERE = BOARD + MAX_SQUARES + 4;
+export const WHERE = MAX_SQUARES + 4;
 /** Which layers a pyramid still has, a bit each from the base; 1 for any other piece. */
 export const LAYERS = WHERE + MAX_PIECES;
 
@@ -38,8 +47,12 @@ export const FLAGGED = REGISTERS + 12;
 export const CAPTURER = REGISTERS + 14;
 export const PENDING_COUNT = REGISTERS + 15;
 export const PENDING = REGISTERS + 16;
+/** Which squares each side's pieces stand on, a bit each. */
+export const OCCUPIED = PENDING + MAX_PENDING;
+/** By piece: which others it is aligned with so that its number could take them, a bit each (see Alignment). */
+export const ALIGNED = OCCUPIED + 2 * WORDS;
 /** Stones only: still to place, captured by each side, and the last two moves of each side. */
-export const HAND = PENDING + MAX_PENDING;
+export const HAND = ALIGNED + 2 * MAX_PIECES;
 export const CAPTURED = HAND + 2;
 export const MEMORY = CAPTURED + 2;
 
@@ -59,6 +72,7 @@ export const occupantId = (cell: number): number => cell & 63;
 /** 1 + side, or 0 for an empty square. */
 export const ownerOf = (cell: number): number => (cell >> 6) & 3;
 
+/** Off the board `where >> 7` is no side's number, so one comparison finds a side's pieces that stand. */
 export const standing = (side: number, square: number): number => (side << 7) | square;
 export const HELD = 256;
 export const held = (side: number): number => HELD | side;

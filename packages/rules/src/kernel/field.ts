@@ -1,33 +1,44 @@
-import type { Movement, NumbersPlay } from '../spec/ruleset.ts';
-import { makeArmy, OWN_WAY } from './army.ts';
+import type { Movement, MovesSpec, NumbersPlay } from '../spec/ruleset.ts';
+import { codeOf, makeArmy, OWN_WAY } from './army.ts';
 import type { Army } from './army.ts';
+import { squareOf, WHERE } from './cells.ts';
 import type { Geometry } from './geometry.ts';
-import { isIrregular, makePathTable } from './movement.ts';
-import type { PathTable } from './movement.ts';
+import { isIrregular, makePathTable, shapePaths } from './movement.ts';
+import type { PathTable, ShapePaths } from './movement.ts';
 
 /** What never changes during a game of numbers: the board, the pieces and their ways. */
 export interface Field {
   readonly geometry: Geometry;
   readonly army: Army;
-  /** Regular ways, by mover bits. */
-  readonly ways: readonly PathTable[];
-  /** Irregular leaps, by mover bits; null where no piece has any. */
-  readonly leaps: readonly PathTable[] | null;
+  /** Regular ways. */
+  readonly ways: PathTable;
+  /** Irregular leaps, in the same rows; null where no piece has any. */
+  readonly leaps: PathTable | null;
 }
+
+/** The shapes that every kind of mover moves as, by its bits (see Army). */
+const moversOf = (round: ShapePaths, triangle: ShapePaths, square: ShapePaths, pyramid: ShapePaths): ShapePaths[][] =>
+  Array.from({ length: OWN_WAY + 1 }, (_, mover) =>
+    [round, triangle, square, pyramid].filter((_shape, index) => (mover >> index) & 1),
+  );
+
+const makeWays = ({ round, triangle, square, pyramid }: MovesSpec, geometry: Geometry, irregular: boolean): PathTable => {
+  const paths = (movements: readonly Movement[]) => shapePaths(movements.filter((each) => isIrregular(each) === irregular), geometry);
+  const own = pyramid === 'as-layers' ? [] : pyramid;
+  return makePathTable(moversOf(paths(round), paths(triangle), paths(square), paths(own)), geometry);
+};
 
 export const makeField = (play: NumbersPlay, geometry: Geometry): Field => {
   const { round, triangle, square, pyramid } = play.moves;
-  const movementsOf = (mover: number): Movement[] => {
-    if (mover === OWN_WAY) return pyramid === 'as-layers' ? [] : [...pyramid];
-    return [...(mover & 1 ? round : []), ...(mover & 2 ? triangle : []), ...(mover & 4 ? square : [])];
-  };
-  const movers = Array.from({ length: OWN_WAY + 1 }, (_, mover) => movementsOf(mover));
-  const table = (wanted: boolean) =>
-    movers.map((movements) => makePathTable(movements.filter((each) => isIrregular(each) === wanted), geometry));
+  const all = [round, triangle, square, pyramid === 'as-layers' ? [] : pyramid].flat();
   return {
     geometry,
     army: makeArmy(play, geometry),
-    ways: table(false),
-    leaps: movers.flat().some(isIrregular) ? table(true) : null,
+    ways: makeWays(play.moves, geometry, false),
+    leaps: all.some(isIrregular) ? makeWays(play.moves, geometry, true) : null,
   };
 };
+
+/** The row of a standing piece in the tables of ways. */
+export const rowOf = ({ army }: Field, cells: Int32Array, id: number): number =>
+  army.row[codeOf(army, cells, id)]! + squareOf(cells[WHERE + id]!);

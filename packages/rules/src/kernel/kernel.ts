@@ -7,6 +7,8 @@ export interface Program {
   readonly classes: Classes;
   generate(kernel: Kernel, actions: ActionList): void;
   perform(kernel: Kernel, action: number): void;
+  /** Called when a piece has changed its place, for what the program keeps up to date. */
+  relocated(kernel: Kernel, id: number): void;
 }
 
 /** Which pieces are alike: equal positions must have equal hashes, whichever of two equal pieces stands where. */
@@ -36,7 +38,9 @@ const makeKeys = (): Int32Array => {
 
 let sharedKeys: Int32Array | undefined;
 
-const SEEN_SIZE = 4096;
+const SEEN_SIZE = 1 << 14;
+/** What a frame keeps: where its journal begins, and the hash before. */
+const FRAME = 3;
 
 /**
  * A game in play: cells that actions change, a journal that undoes them, and the history that repetition needs.
@@ -46,10 +50,12 @@ export class Kernel {
   readonly program: Program;
   readonly cells = new Int32Array(cell.CELLS);
   readonly events = new EventLog();
+  /** Changes whenever a piece does: who has looked at the board knows whether it must look again. */
+  stamp = 0;
   private readonly keys: Int32Array;
   private journal = new Int32Array(1 << 14);
   private journalEnd = 0;
-  private frames = new Int32Array(1 << 8);
+  private frames = new Int32Array(FRAME << 8);
   private frameCount = 0;
   private history = new Int32Array(1 << 10);
   private readonly seen = new Uint16Array(SEEN_SIZE);
@@ -58,14 +64,14 @@ export class Kernel {
     this.program = program;
     this.keys = sharedKeys ??= makeKeys();
     this.cells.fill(cell.GONE, cell.WHERE, cell.WHERE + cell.MAX_PIECES);
+    this.cells[cell.EDGE] = cell.WALL;
     this.cells.fill(1, cell.LAYERS, cell.LAYERS + cell.MAX_PIECES);
   }
 
   /** Takes over a saved state; the history begins with it. */
   load(saved: Int32Array, earlier: readonly (readonly [number, number])[] = []): void {
-    this.journalEnd = 0;
-    this.frameCount = 0;
-    this.seen.fill(0);
+    this.stamp++;
+    this.unsee(this.cells[cell.HISTORY]!, 0);
     this.cells.set(saved);
     this.cells[cell.HISTORY] = 0;
     for (const [a, b] of earlier) this.remember(a, b);
@@ -93,20 +99,31 @@ export class Kernel {
   }
 
   make(action: number): void {
-    if (this.frameCount === this.frames.length) this.frames = grown(this.frames);
+    const at = FRAME * this.frameCount++;
+    if (at + FRAME > this.frames.length) this.frames = grown(this.frames);
     if (this.journalEnd + 4096 > this.journal.length) this.journal = grown(this.journal);
-    this.frames[this.frameCount++] = this.journalEnd;
+    this.frames[at] = this.journalEnd;
+    this.frames[at + 1] = this.cells[cell.HASH_A]!;
+    this.frames[at + 2] = this.cells[cell.HASH_B]!;
     this.events.clear();
     this.program.perform(this, action);
   }
 
   unmake(): void {
-    const start = this.frames[--this.frameCount]!;
+    this.stamp++;
+    const frame = FRAME * --this.frameCount;
+    const start = this.frames[frame]!;
     const before = this.cells[cell.HISTORY]!;
     const { journal, cells } = this;
     for (let at = this.journalEnd - 2; at >= start; at -= 2) cells[journal[at]!] = journal[at + 1]!;
     this.journalEnd = start;
-    for (let at = before - 1; at >= cells[cell.HISTORY]!; at--) this.seen[this.history[2 * at]! & (SEEN_SIZE - 1)]!--;
+    cells[cell.HASH_A] = this.frames[frame + 1]!;
+    cells[cell.HASH_B] = this.frames[frame + 2]!;
+    this.unsee(before, cells[cell.HISTORY]!);
+  }
+
+  private unsee(before: number, now: number): void {
+    for (let at = now; at < before; at++) this.seen[this.history[2 * at]! & (SEEN_SIZE - 1)]!--;
   }
 
   /** Makes what was done so far final: it can no longer be undone. */
@@ -116,16 +133,20 @@ export class Kernel {
   }
 
   set(index: number, value: number): void {
-    this.journal[this.journalEnd] = index;
-    this.journal[this.journalEnd + 1] = this.cells[index]!;
-    this.journalEnd += 2;
-    this.cells[index] = value;
+    const { cells, journal, journalEnd } = this;
+    const old = cells[index]!;
+    if (old === value) return;
+    journal[journalEnd] = index;
+    journal[journalEnd + 1] = old;
+    this.journalEnd = journalEnd + 2;
+    cells[index] = value;
   }
 
   /** Puts a piece that is off the board on a square. */
   put(id: number, side: number, square: number, flag = 0): void {
-    this.set(cell.BOARD + square, cell.occupant(side, id) | flag);
+    this.set(square, cell.occupant(side, id) | flag);
     this.set(cell.STANDING + side, this.cells[cell.STANDING + side]! + 1);
+    this.occupy(side, square);
     this.moveTo(id, cell.standing(side, square));
     if (flag) this.countFlag(side, square, 1);
   }
@@ -134,9 +155,10 @@ export class Kernel {
   lift(id: number, to: number): void {
     const where = this.cells[cell.WHERE + id]!;
     const square = cell.squareOf(where);
-    if (this.cells[cell.BOARD + square]! & cell.FLAG) this.countFlag(where >> 7, square, -1);
-    this.set(cell.BOARD + square, 0);
+    if (this.cells[square]! & cell.FLAG) this.countFlag(where >> 7, square, -1);
+    this.set(square, 0);
     this.set(cell.STANDING + (where >> 7), this.cells[cell.STANDING + (where >> 7)]! - 1);
+    this.occupy(where >> 7, square);
     this.moveTo(id, to);
   }
 
@@ -144,9 +166,11 @@ export class Kernel {
   shift(id: number, square: number): void {
     const where = this.cells[cell.WHERE + id]!;
     const from = cell.squareOf(where);
-    const content = this.cells[cell.BOARD + from]!;
-    this.set(cell.BOARD + from, 0);
-    this.set(cell.BOARD + square, content);
+    const content = this.cells[from]!;
+    this.set(from, 0);
+    this.set(square, content);
+    this.occupy(where >> 7, from);
+    this.occupy(where >> 7, square);
     this.moveTo(id, cell.standing(where >> 7, square));
     if (content & cell.FLAG) {
       this.hash(FLAG_CLASS, from, -1);
@@ -155,8 +179,8 @@ export class Kernel {
   }
 
   flag(square: number, on: boolean): void {
-    const content = this.cells[cell.BOARD + square]!;
-    this.set(cell.BOARD + square, content ^ cell.FLAG);
+    const content = this.cells[square]!;
+    this.set(square, content ^ cell.FLAG);
     this.countFlag(cell.ownerOf(content) - 1, square, on ? 1 : -1);
   }
 
@@ -170,6 +194,13 @@ export class Kernel {
     this.hashPiece(id, -1);
     this.set(cell.WHERE + id, where);
     this.hashPiece(id, 1);
+    this.program.relocated(this, id);
+  }
+
+  /** A square becomes occupied by a side, or ceases to be. */
+  private occupy(side: number, square: number): void {
+    const at = cell.OCCUPIED + side * cell.WORDS + (square >> 5);
+    this.set(at, this.cells[at]! ^ (1 << (square & 31)));
   }
 
   setLayers(id: number, layers: number): void {
@@ -180,6 +211,7 @@ export class Kernel {
 
   /** The turn goes to the other side and is remembered; says how often the position has now occurred. */
   passTurn(): number {
+    this.stamp++;
     const side = this.cells[cell.SIDE]!;
     this.hash(SIDE_CLASS, side, -1);
     this.hash(SIDE_CLASS, 1 - side, 1);
@@ -219,6 +251,7 @@ export class Kernel {
   }
 
   private hashPiece(id: number, sign: number): void {
+    this.stamp++;
     const where = this.cells[cell.WHERE + id]!;
     if (where === cell.GONE) return;
     const { ofPiece, ofLayers } = this.program.classes;
@@ -229,10 +262,12 @@ export class Kernel {
     }
   }
 
+  /** The hash needs no journal: every frame keeps the one before it. */
   private hash(pieceClass: number, where: number, sign: number): void {
     const at = ((pieceClass << CLASS_SHIFT) | where) << 1;
-    this.set(cell.HASH_A, (this.cells[cell.HASH_A]! + sign * this.keys[at]!) | 0);
-    this.set(cell.HASH_B, (this.cells[cell.HASH_B]! + sign * this.keys[at + 1]!) | 0);
+    const { cells, keys } = this;
+    cells[cell.HASH_A] = (cells[cell.HASH_A]! + sign * keys[at]!) | 0;
+    cells[cell.HASH_B] = (cells[cell.HASH_B]! + sign * keys[at + 1]!) | 0;
   }
 }
 

@@ -1,9 +1,15 @@
-import { ActionList, encode, MOVE, PASS, PLACE, SPLIT } from './action.ts';
+import { ActionList, encode, MOVE, PASS, PLACE, SPLIT, TO_SHIFT } from './action.ts';
+import type { VictoryOperator } from '../mechanisms/winning/operator.ts';
 import { codeOf } from './army.ts';
+import type { Army } from './army.ts';
 import * as cell from './cells.ts';
-import { inCamp, NOWHERE } from './geometry.ts';
+import { rowOf } from './field.ts';
+import type { Field } from './field.ts';
+import { inCamp } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
+import { inTheWay, isOpen } from './movement.ts';
 import type { PathTable } from './movement.ts';
+import { seesAny } from './squares.ts';
 import type { Numbers } from './numbers.ts';
 import { addFirstTakes } from './numbers-naming.ts';
 
@@ -29,58 +35,57 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { cells } = kernel;
   const side = kernel.side;
   const { arrives } = numbers;
-  const total = army.pieces.length;
+  const total = army.loose;
   for (let id = 0; id < total; id++) {
     const where = cells[cell.WHERE + id]!;
-    if (where >= cell.HELD || where >> 7 !== side) continue;
-    const mover = army.mover[codeOf(army, cells, id)]!;
+    if (where >> 7 !== side) continue;
     const from = cell.squareOf(where);
-    addPaths(cells, actions, ways[mover]!, from, 0);
-    if (leaps) addPaths(cells, actions, leaps[mover]!, from, 1);
-    if (arrives) addArrivals(numbers, cells, actions, ways[mover]!, id);
+    const row = army.row[codeOf(army, cells, id)]! + from;
+    addPaths(cells, actions, ways, row, encode(MOVE, from));
+    if (arrives) addArrivals(numbers.field, cells, actions, id);
+    if (leaps) addPaths(cells, actions, leaps, row, encode(MOVE, from, 0, 1));
   }
 };
 
-/** One move for every empty square that some path leads to. */
-const addPaths = (cells: Int32Array, actions: ActionList, { paths, start }: PathTable, from: number, irregular: number): void => {
-  const end = start[from + 1]!;
-  let done = NOWHERE;
-  for (let at = start[from]!; at < end; at++) {
-    const path = paths[at]!;
+/**
+ * One move for every empty square that some path leads to. Which paths are free cannot be foretold, so every move is
+ * written and the free ones are kept: that costs less than branches guessed wrong.
+ */
+const addPaths = (cells: Int32Array, actions: ActionList, table: PathTable, row: number, base: number): void => {
+  const { paths, others, start } = table;
+  const { items } = actions;
+  const end = start[row + 1]!;
+  let count = actions.length;
+  for (let entry = start[row]!; entry < end; entry++) {
+    const path = paths[entry]!;
     const target = path & 255;
-    if (
-      cells[cell.BOARD + target]! |
-      cells[cell.BOARD + ((path >>> 8) & 255)]! |
-      cells[cell.BOARD + ((path >>> 16) & 255)]! |
-      cells[cell.BOARD + (path >>> 24)]!
-    ) {
-      continue;
-    }
-    if (target === done) continue;
-    done = target;
-    actions.add(encode(MOVE, from, target, irregular));
+    let blocked = inTheWay(cells, path);
+    if (others !== null) blocked *= inTheWay(cells, others[entry]!);
+    items[count] = base | (target << TO_SHIFT);
+    count += ((cells[target]! | blocked) - 1) >>> 31;
   }
+  actions.length = count;
 };
 
 /** Moves that end on an enemy of equal number. */
-const addArrivals = (numbers: Numbers, cells: Int32Array, actions: ActionList, { paths, start }: PathTable, id: number): void => {
-  const { army } = numbers.field;
+const addArrivals = (field: Field, cells: Int32Array, actions: ActionList, id: number): void => {
+  const { army, ways } = field;
   const where = cells[cell.WHERE + id]!;
-  const from = cell.squareOf(where);
-  let done = NOWHERE;
-  for (let at = start[from]!; at < start[from + 1]!; at++) {
-    const path = paths[at]!;
-    const target = path & 255;
-    const content = cells[cell.BOARD + target]!;
-    if (target === done || cell.ownerOf(content) !== 2 - (where >> 7)) continue;
-    if (cells[cell.BOARD + ((path >>> 8) & 255)]! | cells[cell.BOARD + ((path >>> 16) & 255)]! | cells[cell.BOARD + (path >>> 24)]!) {
-      continue;
-    }
-    done = target;
-    const mine = army.attack[codeOf(army, cells, id)]!;
-    const theirs = army.target[codeOf(army, cells, cell.occupantId(content))]!;
-    if (mine.some((number) => theirs.includes(number))) actions.add(encode(MOVE, from, target));
+  const row = rowOf(field, cells, id);
+  if (!seesAny(cells, ways.targets, row * cell.WORDS, cell.OCCUPIED + (1 - (where >> 7)) * cell.WORDS)) return;
+  for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
+    const target = ways.paths[entry]! & 255;
+    const content = cells[target]!;
+    if (cell.ownerOf(content) !== 2 - (where >> 7) || !isOpen(ways, cells, entry)) continue;
+    if (meets(army, cells, id, cell.occupantId(content))) actions.add(encode(MOVE, cell.squareOf(where), target));
   }
+};
+
+const meets = (army: Army, cells: Int32Array, id: number, victim: number): boolean => {
+  const mine = army.attack[codeOf(army, cells, id)]!;
+  const theirs = army.target[codeOf(army, cells, victim)]!;
+  for (let index = 0; index < mine.length; index++) if (theirs.includes(mine[index]!)) return true;
+  return false;
 };
 
 /** A layer leaves its pyramid, never the last one, moving as its own shape. */
@@ -94,58 +99,53 @@ const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void 
   const from = cell.squareOf(where);
   army.pieces[pyramid]!.layers.forEach((id, layer) => {
     if (((layers >> layer) & 1) === 0) return;
-    const begin = actions.length;
-    addPaths(cells, actions, ways[army.mover[id]!]!, from, 0);
-    for (let at = begin; at < actions.length; at++) {
-      actions.items[at] = encode(SPLIT, from, (actions.at(at) >> 11) & 255, layer);
-    }
+    addPaths(cells, actions, ways, army.row[id]! + from, encode(SPLIT, from, 0, layer));
   });
 };
 
-/** The pieces in hand that may come back, one of each kind. */
-const prisoners = (numbers: Numbers, kernel: Kernel): number[] => {
+/** Whether a piece is in hand and may come back; of several that are alike only the first. */
+const mayReturn = (numbers: Numbers, cells: Int32Array, side: number, id: number): boolean => {
+  const hand = cell.held(side);
+  if (cells[cell.WHERE + id] !== hand) return false;
   const { army } = numbers.field;
-  const kinds = new Set<number>();
-  const found: number[] = [];
-  const total = numbers.play.pyramid.layersArePieces ? army.pieces.length : army.whole;
-  for (let id = 0; id < total; id++) {
-    if (kernel.cells[cell.WHERE + id] !== cell.held(kernel.side)) continue;
-    if (army.pieces[id]!.shape === 'pyramid' || kinds.has(army.classes.ofPiece[id]!)) continue;
-    kinds.add(army.classes.ofPiece[id]!);
-    found.push(id);
+  const alike = army.classes.ofPiece[id]!;
+  for (let other = alike; other < id; other++) {
+    if (army.classes.ofPiece[other] === alike && cells[cell.WHERE + other] === hand) return false;
   }
-  return found;
+  return army.pyramidCode[id] === 0;
 };
 
 const addBackRank = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  const { files, size } = numbers.field.geometry;
-  const start = kernel.side === 0 ? 0 : size - files;
-  const pieces = prisoners(numbers, kernel);
-  for (const id of pieces) {
-    for (let square = start; square < start + files; square++) {
-      if (kernel.cells[cell.BOARD + square] === 0) actions.add(encode(PLACE, id, square));
+  const { geometry, army } = numbers.field;
+  const { cells } = kernel;
+  const side = kernel.side;
+  const start = side === 0 ? 0 : geometry.size - geometry.files;
+  for (let id = 0; id < army.loose; id++) {
+    if (!mayReturn(numbers, cells, side, id)) continue;
+    for (let square = start; square < start + geometry.files; square++) {
+      if (cells[square] === 0) actions.add(encode(PLACE, id, square));
     }
   }
 };
 
 /** A prisoner may be laid where that completes a victory, and only there. */
 const addWinning = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  const { geometry, army } = numbers.field;
-  const { cells } = kernel;
+  const { army } = numbers.field;
   const side = kernel.side;
-  for (const victory of numbers.victories) {
-    const { spec } = victory;
-    const pyramid = army.pyramids[side === 0 ? 1 : 0];
-    if (spec.type !== 'harmony' || (spec.pyramidFirst && cells[cell.WHERE + pyramid]! < cell.HELD)) continue;
-    const pieces = prisoners(numbers, kernel);
-    if (pieces.length === 0) return;
-    for (let square = 0; square < geometry.size; square++) {
-      if (cells[cell.BOARD + square] !== 0 || !inCamp(geometry, 1 - side, square)) continue;
-      for (const id of pieces) {
-        const action = encode(PLACE, id, square);
-        const wins = victory.wouldComplete(cells, side, square, army.pieces[id]!.value);
-        if (wins && !actions.includes(action)) actions.add(action);
-      }
-    }
+  const isOpen = (victory: VictoryOperator) => victory.mayLay(kernel.cells, side);
+  if (!numbers.victories.some(isOpen)) return;
+  for (let id = 0; id < army.loose; id++) {
+    if (mayReturn(numbers, kernel.cells, side, id)) addWinningSquares(numbers, kernel, actions, id);
+  }
+};
+
+const addWinningSquares = (numbers: Numbers, kernel: Kernel, actions: ActionList, id: number): void => {
+  const { geometry, army } = numbers.field;
+  const side = kernel.side;
+  const { value } = army.pieces[id]!;
+  for (let square = 0; square < geometry.size; square++) {
+    if (kernel.cells[square] !== 0 || !inCamp(geometry, 1 - side, square)) continue;
+    const wins = numbers.victories.some((victory) => victory.wouldComplete(kernel.cells, side, square, value));
+    if (wins) actions.add(encode(PLACE, id, square));
   }
 };

@@ -1,9 +1,10 @@
 import { besiegers } from '../mechanisms/taking/siege.ts';
 import { encode, MOVE } from './action.ts';
 import type { ActionList } from './action.ts';
-import { codeOf } from './army.ts';
 import * as cell from './cells.ts';
+import { rowOf } from './field.ts';
 import type { Kernel } from './kernel.ts';
+import { isOpen, pathTarget } from './movement.ts';
 import type { Numbers } from './numbers.ts';
 import { NOBODY } from './survey.ts';
 import type { Survey } from './survey.ts';
@@ -26,14 +27,10 @@ const canGo = (numbers: Numbers, cells: Int32Array, survey: Survey, index: numbe
 };
 
 export const reaches = ({ field }: Numbers, cells: Int32Array, id: number, square: number): boolean => {
-  const { paths, start } = field.ways[field.army.mover[codeOf(field.army, cells, id)]!]!;
-  const from = cell.squareOf(cells[cell.WHERE + id]!);
-  for (let at = start[from]!; at < start[from + 1]!; at++) {
-    const path = paths[at]!;
-    if ((path & 255) !== square) continue;
-    if (!(cells[cell.BOARD + ((path >>> 8) & 255)]! | cells[cell.BOARD + ((path >>> 16) & 255)]! | cells[cell.BOARD + (path >>> 24)]!)) {
-      return true;
-    }
+  const { ways } = field;
+  const row = rowOf(field, cells, id);
+  for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
+    if (pathTarget(ways.paths[entry]!) === square) return isOpen(ways, cells, entry);
   }
   return false;
 };
@@ -46,14 +43,14 @@ const goers = (numbers: Numbers, cells: Int32Array, survey: Survey, index: numbe
   const { spec } = numbers.captures[survey.rule(index)]!;
   const form = spec.kind === 'siege' ? spec.form : 'immobile';
   return besiegers(numbers.field, cells, form, survey.victim(index))
-    .map((square) => cell.occupantId(cells[cell.BOARD + square]!))
+    .map((square) => cell.occupantId(cells[square]!))
     .filter((id) => canGo(numbers, cells, survey, index, id));
 };
 
 /** First takes: a capturer must be able to empty some victim's square in the end. */
 export const addFirstTakes = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { cells } = kernel;
-  const survey = numbers.find(cells, kernel.side, 'choice');
+  const survey = numbers.choices(kernel);
   if (survey.count === 0) return;
   const layersOf = new Map<number, number>();
   const takes: { readonly capturer: number; readonly action: number }[] = [];
@@ -86,10 +83,12 @@ export const addNamedTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
   const { cells } = kernel;
   const capturer = cells[cell.CAPTURER]! - 1;
   const from = cell.squareOf(cells[cell.WHERE + capturer]!);
-  const survey = numbers.find(cells, kernel.side, 'choice');
+  const survey = numbers.choices(kernel);
   for (let index = 0; index < survey.count; index++) {
     const victim = survey.victim(index);
-    if ((survey.layers(index) & ~namedLayers(cells, victim)) === 0) continue;
+    const named = namedLayers(cells, victim);
+    // A pyramid is named whole or layer by layer, never both.
+    if (named !== 0 && ((survey.layers(index) & named) !== 0 || survey.layers(index) === cells[cell.LAYERS + victim])) continue;
     if (!canGo(numbers, cells, survey, index, capturer)) continue;
     const action = numbers.takeAction(cells, victim, survey.layers(index), 1 + from);
     if (!actions.includes(action)) actions.add(action);

@@ -5,6 +5,7 @@ import { compileVictory } from '../mechanisms/winning/index.ts';
 import type { VictoryOperator } from '../mechanisms/winning/operator.ts';
 import type { CaptureTiming, EndsSpec, NumbersPlay } from '../spec/ruleset.ts';
 import { ActionList, DONE, encode, first, MOVE, PASS, PLACE, second, SPLIT, TAKE, third, typeOf } from './action.ts';
+import { Alignment } from './alignment.ts';
 import * as cell from './cells.ts';
 import { MARKED_EVENT, MOVED_EVENT, PASSED_EVENT, PLACED_EVENT, SPLIT_EVENT, TAKEN_EVENT, TURN_OVER_EVENT } from './event.ts';
 import type { EventLog } from './event.ts';
@@ -23,9 +24,13 @@ export class Numbers implements Program {
   readonly field: Field;
   readonly classes: Classes;
   readonly survey: Survey;
+  private readonly alignment: Alignment;
   readonly captures: readonly CaptureOperator[];
   readonly victories: readonly VictoryOperator[];
   private readonly byTiming: Readonly<Record<CaptureTiming, readonly CaptureOperator[]>>;
+  private seenKernel: Kernel | null = null;
+  private seenStamp = -1;
+  private seenCount = -1;
   private readonly takenLayers = new Int32Array(cell.MAX_PIECES);
 
   constructor(play: NumbersPlay, ends: EndsSpec, geometry: Geometry) {
@@ -34,6 +39,8 @@ export class Numbers implements Program {
     this.field = makeField(play, geometry);
     this.classes = this.field.army.classes;
     this.survey = new Survey(this.field);
+    const assaults = play.captures.filter((spec) => spec.kind === 'assault');
+    this.alignment = new Alignment(assaults, this.field.army, geometry);
     this.captures = play.captures.map((spec, rule) => compileCapture(spec, rule, this.field));
     this.victories = play.victories.map((spec) => compileVictory(spec, this.field));
     const at = (timing: CaptureTiming) => this.captures.filter(({ spec }) => spec.timing === timing);
@@ -60,12 +67,23 @@ export class Numbers implements Program {
     return survey;
   }
 
+  /** The captures by choice of the side to play; looked for only once while no piece changes. */
+  choices(kernel: Kernel): Survey {
+    if (this.seenKernel !== kernel || this.seenStamp !== kernel.stamp || this.seenCount !== this.survey.begun) {
+      this.find(kernel.cells, kernel.side, 'choice');
+      this.seenKernel = kernel;
+      this.seenStamp = kernel.stamp;
+      this.seenCount = this.survey.begun;
+    }
+    return this.survey;
+  }
+
   generate(kernel: Kernel, actions: ActionList): void {
     const phase = kernel.cells[cell.PHASE]!;
     if (phase === cell.START) generateStart(this, kernel, actions);
     else if (phase === cell.NAMING) addNamedTakes(this, kernel, actions);
     else {
-      this.addTakes(kernel.cells, this.find(kernel.cells, kernel.side, 'choice'), actions);
+      this.addTakes(kernel.cells, this.choices(kernel), actions);
       actions.add(encode(DONE));
     }
   }
@@ -99,6 +117,10 @@ export class Numbers implements Program {
     return third(action) === 0 ? cells[cell.LAYERS + victim]! : 1 << (third(action) - 1);
   }
 
+  relocated(kernel: Kernel, id: number): void {
+    this.alignment.update(kernel, id);
+  }
+
   perform(kernel: Kernel, action: number): void {
     switch (typeOf(action)) {
       case MOVE:
@@ -123,9 +145,9 @@ export class Numbers implements Program {
 
   private move(kernel: Kernel, from: number, to: number, irregular: boolean): void {
     const { cells } = kernel;
-    const id = cell.occupantId(cells[cell.BOARD + from]!);
+    const id = cell.occupantId(cells[from]!);
     if (cells[cell.PHASE] === cell.NAMING) this.takeNamed(kernel);
-    if (cells[cell.BOARD + to] !== 0) this.takeByArrival(kernel, id, cell.occupantId(cells[cell.BOARD + to]!));
+    if (cells[to] !== 0) this.takeByArrival(kernel, id, cell.occupantId(cells[to]!));
     kernel.shift(id, to);
     kernel.set(cell.MOVED, id + 1);
     kernel.events.log(MOVED_EVENT, from, to, id);
@@ -136,17 +158,17 @@ export class Numbers implements Program {
   private afterMove(kernel: Kernel, mayTake: boolean): void {
     if (mayTake && this.byTiming.choice.length > 0) {
       kernel.set(cell.PHASE, cell.AFTER_MOVE);
-      if (this.find(kernel.cells, kernel.side, 'choice').count > 0) return;
+      if (this.choices(kernel).count > 0) return;
     }
     this.endTurn(kernel, mayTake);
   }
 
   private take(kernel: Kernel, action: number): void {
     const { cells } = kernel;
-    const victim = cell.occupantId(cells[cell.BOARD + first(action)]!);
+    const victim = cell.occupantId(cells[first(action)]!);
     const layers = this.layersTaken(cells, victim, action);
     if (second(action) > 0) return this.name(kernel, second(action) - 1, victim, layers);
-    const survey = this.find(cells, kernel.side, 'choice');
+    const survey = this.choices(kernel);
     for (let index = 0; index < survey.count; index++) {
       if (survey.victim(index) !== victim || survey.layers(index) !== layers) continue;
       this.remove(kernel, kernel.side, victim, layers, index);
@@ -160,7 +182,7 @@ export class Numbers implements Program {
     const { cells } = kernel;
     const count = cells[cell.PENDING_COUNT]!;
     kernel.set(cell.PHASE, cell.NAMING);
-    kernel.set(cell.CAPTURER, 1 + cell.occupantId(cells[cell.BOARD + square]!));
+    kernel.set(cell.CAPTURER, 1 + cell.occupantId(cells[square]!));
     kernel.set(cell.PENDING + count, (victim << 8) | layers);
     kernel.set(cell.PENDING_COUNT, count + 1);
   }
@@ -168,7 +190,7 @@ export class Numbers implements Program {
   private takeNamed(kernel: Kernel): void {
     const { cells } = kernel;
     const capturer = cells[cell.CAPTURER]! - 1;
-    const survey = this.find(cells, kernel.side, 'choice');
+    const survey = this.choices(kernel);
     const count = cells[cell.PENDING_COUNT]!;
     for (let at = 0; at < count; at++) {
       const victim = cells[cell.PENDING + at]! >> 8;
@@ -200,7 +222,7 @@ export class Numbers implements Program {
 
   private split(kernel: Kernel, from: number, to: number, layer: number): void {
     const { cells } = kernel;
-    const pyramid = cell.occupantId(cells[cell.BOARD + from]!);
+    const pyramid = cell.occupantId(cells[from]!);
     const id = this.field.army.pieces[pyramid]!.layers[layer]!;
     kernel.setLayers(pyramid, cells[cell.LAYERS + pyramid]! & ~(1 << layer));
     kernel.put(id, kernel.side, to);
@@ -265,7 +287,7 @@ export class Numbers implements Program {
       const all = takenLayers[victim]!;
       if (all === 0) continue;
       const where = cells[cell.WHERE + victim]!;
-      if (onlyFlagged && !(cells[cell.BOARD + cell.squareOf(where)]! & cell.FLAG)) {
+      if (onlyFlagged && !(cells[cell.squareOf(where)]! & cell.FLAG)) {
         takenLayers[victim] = 0;
         continue;
       }
@@ -294,7 +316,7 @@ export class Numbers implements Program {
     for (let index = 0; index < survey.count; index++) {
       const victim = survey.victim(index);
       const square = cell.squareOf(cells[cell.WHERE + victim]!);
-      if (cells[cell.BOARD + square]! & cell.FLAG) continue;
+      if (cells[square]! & cell.FLAG) continue;
       kernel.flag(square, true);
       const event = kernel.events.open(MARKED_EVENT);
       kernel.events.add(square);
@@ -306,10 +328,10 @@ export class Numbers implements Program {
 
   private clearFlagsOf(kernel: Kernel, side: number): void {
     if (kernel.cells[cell.FLAGGED + side] === 0) return;
-    for (let id = 0; id < this.field.army.pieces.length; id++) {
+    for (let id = 0; id < this.field.army.loose; id++) {
       const where = kernel.cells[cell.WHERE + id]!;
-      if (where >= cell.HELD || where >> 7 !== side) continue;
-      if (kernel.cells[cell.BOARD + cell.squareOf(where)]! & cell.FLAG) kernel.flag(cell.squareOf(where), false);
+      if (where >> 7 !== side) continue;
+      if (kernel.cells[cell.squareOf(where)]! & cell.FLAG) kernel.flag(cell.squareOf(where), false);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { EndsSpec, StonesPlay } from '../spec/ruleset.ts';
-import { ActionList, encode, first, MOVE, PLACE, second, TAKE, typeOf } from './action.ts';
+import { ActionList, encode, first, MOVE, PLACE, second, TAKE, TO_SHIFT, typeOf } from './action.ts';
 import * as cell from './cells.ts';
 import { BOUND_EVENT, MOVED_EVENT, PLACED_EVENT, RELEASED_EVENT, TAKEN_EVENT, TURN_OVER_EVENT } from './event.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from './geometry.ts';
@@ -22,6 +22,14 @@ const makeGuards = (geometry: Geometry): Uint8Array => {
   return guards;
 };
 
+/** By `square * 4`: the orthogonal neighbours; beyond the edge the cell EDGE, which is never empty. */
+const makeBeside = (geometry: Geometry): Uint8Array =>
+  Uint8Array.from({ length: 4 * MAX_SQUARES }, (_, index) => {
+    const square = index >> 2;
+    const next = square < geometry.size ? geometry.step[2 * (index & 3) * MAX_SQUARES + square]! : NOWHERE;
+    return next === NOWHERE ? cell.EDGE : next;
+  });
+
 /** Games of stones without numbers: placed in turn, then moved to enclose each other. */
 export class Stones implements Program {
   readonly play: StonesPlay;
@@ -32,6 +40,7 @@ export class Stones implements Program {
     ofLayers: new Uint8Array(cell.MAX_PIECES),
   };
   private readonly guards: Uint8Array;
+  private readonly beside: Uint8Array;
   private readonly landed = new Uint8Array(MAX_SQUARES + 1);
   private readonly trail = new Uint8Array(MAX_SQUARES + 1);
   /** The moved stone's square and those of own stones freed in this turn, as a set and as a list. */
@@ -45,6 +54,7 @@ export class Stones implements Program {
     this.ends = ends;
     this.geometry = geometry;
     this.guards = makeGuards(geometry);
+    this.beside = makeBeside(geometry);
   }
 
   generate(kernel: Kernel, actions: ActionList): void {
@@ -54,6 +64,10 @@ export class Stones implements Program {
     if (this.play.binding && cells[cell.PHASE] === cell.START && this.addTakes(kernel, actions)) return undefined;
     this.addMoves(kernel, actions);
     return undefined;
+  }
+
+  relocated(): void {
+    // Stones have no numbers that could be kept up to date.
   }
 
   perform(kernel: Kernel, action: number): void {
@@ -71,7 +85,7 @@ export class Stones implements Program {
 
   private addPlaces(kernel: Kernel, actions: ActionList): void {
     for (let square = 0; square < this.geometry.size; square++) {
-      if (kernel.cells[cell.BOARD + square] === 0) actions.add(encode(PLACE, 0, square));
+      if (kernel.cells[square] === 0) actions.add(encode(PLACE, 0, square));
     }
   }
 
@@ -79,52 +93,73 @@ export class Stones implements Program {
     if (kernel.cells[cell.FLAGGED + 1 - kernel.side] === 0) return false;
     const bound = (2 - kernel.side) | 4;
     for (let square = 0; square < this.geometry.size; square++) {
-      if (kernel.cells[cell.BOARD + square]! >> 6 === bound) actions.add(encode(TAKE, square));
+      if (kernel.cells[square]! >> 6 === bound) actions.add(encode(TAKE, square));
     }
     return actions.length > 0;
   }
 
+  /** Every step is written and those onto empty squares are kept: cheaper than branches that cannot be foretold. */
   private addMoves(kernel: Kernel, actions: ActionList): void {
     const { cells } = kernel;
+    const { beside } = this;
+    const { items } = actions;
     const side = kernel.side;
-    const { step } = this.geometry;
     const base = side * this.play.stones;
+    const end = base + this.play.stones;
+    const free = side + 1;
+    let count = actions.length;
+    for (let id = base; id < end; id++) {
+      const where = cells[cell.WHERE + id]!;
+      const from = cell.squareOf(where);
+      if (where >= cell.HELD || cells[from]! >> 6 !== free) continue;
+      const move = encode(MOVE, from);
+      for (let at = 4 * from; at < 4 * from + 4; at++) {
+        const to = beside[at]!;
+        items[count] = move | (to << TO_SHIFT);
+        count += (cells[to]! - 1) >>> 31;
+      }
+    }
+    actions.length = count;
+    if (this.play.leap !== null) this.addLeaps(kernel, actions);
     const forbidden = this.forbidden(cells, side);
+    if (forbidden >= 0) actions.remove(forbidden);
+  }
+
+  private addLeaps(kernel: Kernel, actions: ActionList): void {
+    const { cells } = kernel;
+    const { beside } = this;
+    const own = kernel.side + 1;
+    const base = kernel.side * this.play.stones;
     for (let id = base; id < base + this.play.stones; id++) {
       const where = cells[cell.WHERE + id]!;
-      if (where >= cell.HELD) continue;
       const from = cell.squareOf(where);
-      if (cells[cell.BOARD + from]! & cell.FLAG) continue;
-      for (let direction = 0; direction < 8; direction += 2) {
-        const to = step[direction * MAX_SQUARES + from]!;
-        if (to === NOWHERE || cells[cell.BOARD + to] !== 0) continue;
-        const action = encode(MOVE, from, to);
-        if (action !== forbidden) actions.add(action);
+      if (where >= cell.HELD || cells[from]! >> 6 !== own) continue;
+      let leaps = false;
+      for (let hand = 0; hand < 4; hand++) {
+        const over = beside[4 * from + hand]!;
+        leaps ||= cell.ownerOf(cells[over]!) === own && cells[beside[4 * over + hand]!] === 0;
       }
-      if (this.play.leap !== null) this.addLeaps(kernel, actions, from, forbidden);
+      if (leaps) this.addChains(kernel, actions, from);
     }
   }
 
   /** Every square that a chain of leaps over single own stones ends on. The stone has left its own square. */
-  private addLeaps(kernel: Kernel, actions: ActionList, from: number, forbidden: number): void {
+  private addChains(kernel: Kernel, actions: ActionList, from: number): void {
     const { cells } = kernel;
-    const { step } = this.geometry;
-    const { landed, trail } = this;
+    const { landed, trail, beside } = this;
     const own = kernel.side + 1;
     let count = 1;
     trail[0] = from;
     landed[from] = 1;
     for (let at = 0; at < count; at++) {
-      const square = trail[at]!;
-      for (let direction = 0; direction < 8; direction += 2) {
-        const over = step[direction * MAX_SQUARES + square]!;
-        if (over === NOWHERE || over === from || cell.ownerOf(cells[cell.BOARD + over]!) !== own) continue;
-        const to = step[direction * MAX_SQUARES + over]!;
-        if (to === NOWHERE || landed[to] || cells[cell.BOARD + to] !== 0) continue;
+      for (let hand = 0; hand < 4; hand++) {
+        const over = beside[4 * trail[at]! + hand]!;
+        if (over === from || cell.ownerOf(cells[over]!) !== own) continue;
+        const to = beside[4 * over + hand]!;
+        if (cells[to] !== 0 || landed[to]) continue;
         landed[to] = 1;
         trail[count++] = to;
-        const action = encode(MOVE, from, to);
-        if (action !== forbidden) actions.add(action);
+        actions.add(encode(MOVE, from, to));
       }
     }
     for (let at = 0; at < count; at++) landed[trail[at]!] = 0;
@@ -162,7 +197,7 @@ export class Stones implements Program {
   }
 
   private move(kernel: Kernel, from: number, to: number): void {
-    const id = cell.occupantId(kernel.cells[cell.BOARD + from]!);
+    const id = cell.occupantId(kernel.cells[from]!);
     kernel.shift(id, to);
     kernel.set(cell.MOVED, id + 1);
     kernel.events.log(MOVED_EVENT, from, to, id);
@@ -181,9 +216,9 @@ export class Stones implements Program {
 
   private takeEnclosed(kernel: Kernel, moved: number): void {
     this.active[moved] = 1;
-    for (let direction = 0; direction < 8; direction += 2) {
-      const square = this.geometry.step[direction * MAX_SQUARES + moved]!;
-      if (square !== NOWHERE && this.isEnclosed(kernel.cells, square, kernel.side, true)) this.remove(kernel, square, true);
+    for (let hand = 0; hand < 4; hand++) {
+      const square = this.beside[4 * moved + hand]!;
+      if (this.isEnclosed(kernel.cells, square, kernel.side, true)) this.remove(kernel, square, true);
     }
     this.active[moved] = 0;
   }
@@ -196,9 +231,9 @@ export class Stones implements Program {
     this.freshCount = 0;
     this.refresh(moved);
     for (let at = 0; at < this.freshCount; at++) {
-      for (let direction = 0; direction < 8; direction += 2) {
-        const square = this.geometry.step[direction * MAX_SQUARES + this.fresh[at]!]!;
-        if (square === NOWHERE || !this.isEnclosed(kernel.cells, square, kernel.side, true)) continue;
+      for (let hand = 0; hand < 4; hand++) {
+        const square = this.beside[4 * this.fresh[at]! + hand]!;
+        if (!this.isEnclosed(kernel.cells, square, kernel.side, true)) continue;
         this.bind(kernel, square);
         this.releaseFrom(kernel, square);
       }
@@ -216,9 +251,9 @@ export class Stones implements Program {
   private releaseFrom(kernel: Kernel, guard: number): void {
     const { cells } = kernel;
     const side = kernel.side;
-    for (let direction = 0; direction < 8; direction += 2) {
-      const square = this.geometry.step[direction * MAX_SQUARES + guard]!;
-      if (square === NOWHERE || cells[cell.BOARD + square]! >> 6 !== ((side + 1) | 4)) continue;
+    for (let hand = 0; hand < 4; hand++) {
+      const square = this.beside[4 * guard + hand]!;
+      if (cells[square]! >> 6 !== ((side + 1) | 4)) continue;
       if (this.isEnclosed(cells, square, 1 - side, false)) continue;
       this.release(kernel, square);
       this.refresh(square);
@@ -228,7 +263,7 @@ export class Stones implements Program {
   private releaseAll(kernel: Kernel, side: number): void {
     if (kernel.cells[cell.FLAGGED + side] === 0) return;
     for (let square = 0; square < this.geometry.size; square++) {
-      if (kernel.cells[cell.BOARD + square]! >> 6 !== ((side + 1) | 4)) continue;
+      if (kernel.cells[square]! >> 6 !== ((side + 1) | 4)) continue;
       if (!this.isEnclosed(kernel.cells, square, 1 - side, false)) this.release(kernel, square);
     }
   }
@@ -236,7 +271,7 @@ export class Stones implements Program {
   private bind(kernel: Kernel, square: number): void {
     const event = kernel.events.open(BOUND_EVENT);
     kernel.events.add(square);
-    kernel.events.add(cell.occupantId(kernel.cells[cell.BOARD + square]!));
+    kernel.events.add(cell.occupantId(kernel.cells[square]!));
     this.addReason(kernel, square, true);
     kernel.events.close(event);
     kernel.flag(square, true);
@@ -245,7 +280,7 @@ export class Stones implements Program {
 
   private release(kernel: Kernel, square: number): void {
     kernel.flag(square, false);
-    kernel.events.log(RELEASED_EVENT, square, cell.occupantId(kernel.cells[cell.BOARD + square]!));
+    kernel.events.log(RELEASED_EVENT, square, cell.occupantId(kernel.cells[square]!));
   }
 
   /**
@@ -253,13 +288,13 @@ export class Stones implements Program {
    * with `active`, one of the two has moved or been freed in this turn.
    */
   private isEnclosed(cells: Int32Array, square: number, by: number, active: boolean): boolean {
-    const content = cells[cell.BOARD + square]!;
+    const content = cells[square]!;
     if (active ? content >> 6 !== 2 - by : cell.ownerOf(content) !== 2 - by) return false;
     const { guards } = this;
     for (let at = square * MAX_GUARDS; guards[at] !== NOWHERE; at += 2) {
       const one = guards[at]!;
       const other = guards[at + 1]!;
-      if (cells[cell.BOARD + one]! >> 6 !== by + 1 || cells[cell.BOARD + other]! >> 6 !== by + 1) continue;
+      if (cells[one]! >> 6 !== by + 1 || cells[other]! >> 6 !== by + 1) continue;
       if (!active || this.active[one] || this.active[other]) return true;
     }
     return false;
@@ -268,10 +303,10 @@ export class Stones implements Program {
   /** Whether a free stone could step or leap from a square to another, were that empty. */
   stepsTo(cells: Int32Array, from: number, to: number): boolean {
     const line = this.geometry.line[from * MAX_SQUARES + to]!;
-    if (line === 0 || line & 1 || cells[cell.BOARD + from]! & cell.FLAG) return false;
+    if (line === 0 || line & 1 || cells[from]! & cell.FLAG) return false;
     if (line >> 3 === 1) return true;
-    const over = cells[cell.BOARD + this.geometry.step[(line & 7) * MAX_SQUARES + from]!]!;
-    return line >> 3 === 2 && this.play.leap !== null && cell.ownerOf(over) === cell.ownerOf(cells[cell.BOARD + from]!);
+    const over = cells[this.geometry.step[(line & 7) * MAX_SQUARES + from]!]!;
+    return line >> 3 === 2 && this.play.leap !== null && cell.ownerOf(over) === cell.ownerOf(cells[from]!);
   }
 
   /** All pairs of squares from which a stone here would be enclosed. */
@@ -286,7 +321,7 @@ export class Stones implements Program {
   private remove(kernel: Kernel, square: number, active: boolean): void {
     const { cells } = kernel;
     const side = kernel.side;
-    const id = cell.occupantId(cells[cell.BOARD + square]!);
+    const id = cell.occupantId(cells[square]!);
     const event = kernel.events.open(TAKEN_EVENT);
     kernel.events.add(side);
     kernel.events.add(square);
@@ -309,7 +344,7 @@ export class Stones implements Program {
     for (let at = square * MAX_GUARDS; guards[at] !== NOWHERE; at += 2) {
       const one = guards[at]!;
       const other = guards[at + 1]!;
-      if (cells[cell.BOARD + one]! >> 6 !== kernel.side + 1 || cells[cell.BOARD + other]! >> 6 !== kernel.side + 1) continue;
+      if (cells[one]! >> 6 !== kernel.side + 1 || cells[other]! >> 6 !== kernel.side + 1) continue;
       if (active && !this.active[one] && !this.active[other]) continue;
       events.add(Math.min(one, other));
       events.add(Math.max(one, other));
@@ -332,17 +367,16 @@ export class Stones implements Program {
   /** A step is nearly always there; only without one are the leaps looked through. */
   private canMove(kernel: Kernel): boolean {
     const { cells } = kernel;
-    const { step } = this.geometry;
+    const { beside } = this;
+    const free = kernel.side + 1;
     const base = kernel.side * this.play.stones;
     const forbidden = this.forbidden(cells, kernel.side);
     for (let id = base; id < base + this.play.stones; id++) {
       const where = cells[cell.WHERE + id]!;
-      if (where >= cell.HELD) continue;
       const from = cell.squareOf(where);
-      if (cells[cell.BOARD + from]! & cell.FLAG) continue;
-      for (let direction = 0; direction < 8; direction += 2) {
-        const to = step[direction * MAX_SQUARES + from]!;
-        if (to !== NOWHERE && cells[cell.BOARD + to] === 0 && encode(MOVE, from, to) !== forbidden) return true;
+      if (where >= cell.HELD || cells[from]! >> 6 !== free) continue;
+      for (let at = 4 * from; at < 4 * from + 4; at++) {
+        if (cells[beside[at]!] === 0 && encode(MOVE, from, beside[at]!) !== forbidden) return true;
       }
     }
     this.moves.clear();

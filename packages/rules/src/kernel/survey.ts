@@ -1,7 +1,9 @@
 import { codeOf } from './army.ts';
-import { BOARD, HELD, MAX_PIECES, occupantId, ownerOf, squareOf, WHERE } from './cells.ts';
+import { MAX_PIECES, OCCUPIED, WORDS, occupantId, ownerOf, squareOf, WHERE } from './cells.ts';
 import type { Field } from './field.ts';
-import { MAX_SQUARES, NOWHERE } from './geometry.ts';
+import { MAX_SQUARES } from './geometry.ts';
+import { isOpen } from './movement.ts';
+import { seesAny } from './squares.ts';
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [
@@ -38,6 +40,8 @@ const MOST_RECORDS = 4096;
 export class Survey {
   readonly field: Field;
   count = 0;
+  /** How many looks there have been: tells whether the last one is still one's own. */
+  begun = 0;
   private readonly records = new Int32Array(STRIDE * MOST_RECORDS);
 
   /** The enemies that some piece reaches, and who reaches each. */
@@ -51,6 +55,7 @@ export class Survey {
   }
 
   begin(): void {
+    this.begun++;
     this.count = 0;
   }
 
@@ -97,25 +102,22 @@ export class Survey {
   /** Finds which enemies each piece of a side reaches. */
   surveyReach(cells: Int32Array, side: number): void {
     const { army, ways } = this.field;
+    const { paths, start, targets } = ways;
     const { reacherCount, reachers, reached } = this;
     for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
     let count = 0;
     const enemy = 2 - side;
-    const total = army.pieces.length;
+    const enemies = OCCUPIED + (1 - side) * WORDS;
+    const total = army.loose;
     for (let id = 0; id < total; id++) {
       const where = cells[WHERE + id]!;
-      if (where >= HELD || where >> 7 !== side) continue;
-      const { paths, start } = ways[army.mover[codeOf(army, cells, id)]!]!;
-      const from = squareOf(where);
-      const end = start[from + 1]!;
-      let done = NOWHERE;
-      for (let at = start[from]!; at < end; at++) {
-        const path = paths[at]!;
-        const target = path & 255;
-        const content = cells[BOARD + target]!;
-        if (ownerOf(content) !== enemy || target === done) continue;
-        if (cells[BOARD + ((path >>> 8) & 255)]! | cells[BOARD + ((path >>> 16) & 255)]! | cells[BOARD + (path >>> 24)]!) continue;
-        done = target;
+      if (where >> 7 !== side) continue;
+      const row = army.row[codeOf(army, cells, id)]! + squareOf(where);
+      if (!seesAny(cells, targets, row * WORDS, enemies)) continue;
+      const end = start[row + 1]!;
+      for (let entry = start[row]!; entry < end; entry++) {
+        const content = cells[paths[entry]! & 255]!;
+        if (ownerOf(content) !== enemy || !isOpen(ways, cells, entry)) continue;
         const victim = occupantId(content);
         const known = reacherCount[victim]!;
         if (known === 0) reached[count++] = victim;
@@ -135,7 +137,7 @@ export class Survey {
     const { step } = this.field.geometry;
     const offset = direction * MAX_SQUARES;
     for (let square = step[offset + from]!; square !== to; square = step[offset + square]!) {
-      if (cells[BOARD + square] !== 0) return false;
+      if (cells[square] !== 0) return false;
     }
     return true;
   }

@@ -66,7 +66,7 @@ export const decodeAction = (rules: Rules, cells: Int32Array, code: number): Act
   const [a, b, c] = [first(code), second(code), third(code)];
   const layerValue = (square: number, layer: number): number => {
     const { pieces } = (rules.program as Numbers).field.army;
-    return pieces[pieces[cell.occupantId(cells[cell.BOARD + square]!)]!.layers[layer]!]!.value;
+    return pieces[pieces[cell.occupantId(cells[square]!)]!.layers[layer]!]!.value;
   };
   switch (typeOf(code)) {
     case MOVE:

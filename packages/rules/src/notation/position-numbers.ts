@@ -122,7 +122,7 @@ const parseMarks = ({ geometry }: Rules, numbers: Numbers, kernel: Kernel, text:
   if (!numbers.captures.some(({ spec }) => spec.timing === 'staged')) fail('marks', 'nothing is marked under these rules: - needed');
   for (const name of text.split(',')) {
     const square = parseSquare(geometry, name, 'marks');
-    const content = kernel.cells[cell.BOARD + square]!;
+    const content = kernel.cells[square]!;
     if (cell.ownerOf(content) !== kernel.side + 1) fail('marks', `on ${name} stands no piece of the side to play`);
     if (content & cell.FLAG) fail('marks', `${name} is given twice`);
     kernel.flag(square, true);
@@ -134,7 +134,7 @@ const parseProgress = (rules: Rules, numbers: Numbers, kernel: Kernel, extras: R
   const { geometry } = rules;
   const own = (key: string): number => {
     const name = extras.get(key) ?? '';
-    const content = kernel.cells[cell.BOARD + parseSquare(geometry, name, key)]!;
+    const content = kernel.cells[parseSquare(geometry, name, key)]!;
     return cell.ownerOf(content) === kernel.side + 1 ? cell.occupantId(content) : fail(key, `on ${name} stands no piece of the side to play`);
   };
   const byChoice = numbers.captures.some(({ spec }) => spec.timing === 'choice');
@@ -157,7 +157,7 @@ const parseProgress = (rules: Rules, numbers: Numbers, kernel: Kernel, extras: R
 
 const nameVictim = ({ geometry }: Rules, kernel: Kernel, numbers: Numbers, capturer: number, text: string): void => {
   const [name = '', layer] = text.split(':');
-  const content = kernel.cells[cell.BOARD + parseSquare(geometry, name, 'taking')]!;
+  const content = kernel.cells[parseSquare(geometry, name, 'taking')]!;
   if (cell.ownerOf(content) !== 2 - kernel.side) fail('taking', `on ${makeSquare(geometry, parseSquare(geometry, name, 'taking'))} stands no enemy`);
   const victim = cell.occupantId(content);
   const { pieces } = numbers.field.army;

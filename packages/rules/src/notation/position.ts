@@ -15,7 +15,7 @@ import { makeMemory, parseStones } from './position-stones.ts';
 /** A position as text: `board side prisoners marks turn`, more fields for stones, then `key=value` where needed. */
 export const makePosition = ({ rules, cells }: Position): string => {
   const { program, geometry, ruleSet } = rules;
-  const items = Array.from({ length: geometry.size }, (_, square) => makeItem(rules, cells, cells[cell.BOARD + square]!));
+  const items = Array.from({ length: geometry.size }, (_, square) => makeItem(rules, cells, cells[square]!));
   const side = ruleSet.sides[cells[cell.SIDE] === 0 ? 0 : 1].slice(0, 1);
   const fields = [makeBoard(items, geometry.files), side];
   if (program instanceof Numbers) {
@@ -45,7 +45,7 @@ const makeHand = (program: Numbers, cells: Int32Array, side: Side): string => {
       (x, y) =>
         SHAPE_ORDER.indexOf(x.shape) - SHAPE_ORDER.indexOf(y.shape) ||
         sum(x.values) - sum(y.values) ||
-        (y.values[0] ?? 0) - (x.values[0] ?? 0),
+        (makePieceItem(x) < makePieceItem(y) ? -1 : 1),
     );
   return items.length === 0 ? '-' : items.map(makePieceItem).join(',');
 };
@@ -55,7 +55,7 @@ const makeMarks = ({ geometry }: Rules, cells: Int32Array): string => {
   const marked: number[] = [];
   for (let file = 0; file < geometry.files; file++) {
     for (let square = file; square < geometry.size; square += geometry.files) {
-      if (cells[cell.BOARD + square]! & cell.FLAG) marked.push(square);
+      if (cells[square]! & cell.FLAG) marked.push(square);
     }
   }
   return marked.length === 0 ? '-' : marked.map((square) => makeSquare(geometry, square)).join(',');

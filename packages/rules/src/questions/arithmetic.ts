@@ -32,11 +32,11 @@ export const arithmetic = (position: Position, name: Square): Possibility[] => {
   const { rules, cells } = position;
   const { program, geometry } = rules;
   const square = parseSquare(geometry, name, 'square');
-  if (cells[cell.BOARD + square] === 0) fail('square', `${name} is empty`);
+  if (cells[square] === 0) fail('square', `${name} is empty`);
   if (!(program instanceof Numbers)) return [];
   const { army } = program.field;
-  const others = Array.from({ length: geometry.size }, (_, each) => each).filter((each) => each !== square && cells[cell.BOARD + each] !== 0);
-  const isOwn = (each: number) => cell.ownerOf(cells[cell.BOARD + each]!) === cell.ownerOf(cells[cell.BOARD + square]!);
+  const others = Array.from({ length: geometry.size }, (_, each) => each).filter((each) => each !== square && cells[each] !== 0);
+  const isOwn = (each: number) => cell.ownerOf(cells[each]!) === cell.ownerOf(cells[square]!);
   const partners = others.filter(isOwn);
   const list = new ArithmeticList(position, army, valuesAt(army.attack, army, cells, square), partners);
   for (const victim of others.filter((each) => !isOwn(each))) {
@@ -46,7 +46,7 @@ export const arithmetic = (position: Position, name: Square): Possibility[] => {
 };
 
 const valuesAt = (table: readonly Int32Array[], army: Army, cells: Int32Array, square: number): number[] => [
-  ...new Set(table[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + square]!))]),
+  ...new Set(table[codeOf(army, cells, cell.occupantId(cells[square]!))]),
 ];
 
 class ArithmeticList {

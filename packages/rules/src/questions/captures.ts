@@ -67,7 +67,7 @@ export interface Attack {
 export const attacksOn = (position: Position, name: Square): Attack => {
   const { rules, cells } = position;
   const square = parseSquare(rules.geometry, name, 'square');
-  const content = cells[cell.BOARD + square]!;
+  const content = cells[square]!;
   const owner = cell.ownerOf(content) - 1;
   const captures =
     content === 0 ? [] : standingCaptures(position, rules.ruleSet.sides[owner === 0 ? 1 : 0]).filter((each) => each.square === name);
@@ -78,7 +78,7 @@ const reachersOf = ({ rules, cells }: Position, square: number, side: Side): Squ
   const { program, geometry } = rules;
   const found: Square[] = [];
   for (let from = 0; from < geometry.size; from++) {
-    const content = cells[cell.BOARD + from]!;
+    const content = cells[from]!;
     if (from === square || cell.ownerOf(content) !== side + 1) continue;
     const reached =
       program instanceof Numbers

@@ -15,10 +15,10 @@ export const enclosedStones = ({ rules, cells }: Position, taker: Side): Capture
   const { program, geometry } = rules;
   if (!(program instanceof Stones)) return [];
   const victim = (1 - taker) as Side;
-  const isFree = (square: number) => cells[cell.BOARD + square]! >> 6 === taker + 1;
+  const isFree = (square: number) => cells[square]! >> 6 === taker + 1;
   const found: Capture[] = [];
   for (let square = 0; square < geometry.size; square++) {
-    const content = cells[cell.BOARD + square]!;
+    const content = cells[square]!;
     if (content >> 6 !== ((victim + 1) | 4)) continue;
     const by = program.guardPairs(square).find((pair) => pair.every(isFree)) ?? [];
     found.push({

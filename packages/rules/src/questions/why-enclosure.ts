@@ -1,4 +1,3 @@
-import * as cell from '../kernel/cells.ts';
 import type { Stones } from '../kernel/stones.ts';
 import type { Position } from '../position.ts';
 import type { Side } from '../spec/ruleset.ts';
@@ -16,7 +15,7 @@ export const explainEnclosure = (
 ): WhyKind[] => {
   const { clauses, binding } = stones.play;
   const name = (each: number) => makeSquare(rules.geometry, each);
-  const isFree = (each: number) => cells[cell.BOARD + each]! >> 6 === taker + 1;
+  const isFree = (each: number) => cells[each]! >> 6 === taker + 1;
   const pairs = stones.guardPairs(square);
   const held = pairs.find((pair) => pair.every(isFree));
   const failures: Failure[] = [];

@@ -1,8 +1,9 @@
 import { makeEquation } from '../effect.ts';
 import { codeOf } from '../kernel/army.ts';
 import * as cell from '../kernel/cells.ts';
+import { rowOf } from '../kernel/field.ts';
 import { directionsOf, MAX_SQUARES, NOWHERE } from '../kernel/geometry.ts';
-import { pathFirst, pathSecond, pathTarget, pathThird } from '../kernel/movement.ts';
+import { pathsOfRow } from '../kernel/movement.ts';
 import type { Numbers } from '../kernel/numbers.ts';
 import type { CaptureOperator } from '../mechanisms/taking/operator.ts';
 import { kindNames, progressionAmong } from '../numbers/progression.ts';
@@ -29,10 +30,10 @@ class Case {
     this.square = square;
     const { cells } = position;
     const { army, geometry } = numbers.field;
-    const victim = cell.occupantId(cells[cell.BOARD + square]!);
+    const victim = cell.occupantId(cells[square]!);
     this.targets = [...new Set(army.target[codeOf(army, cells, victim)])];
     this.attackers = Array.from({ length: geometry.size }, (_, each) => each).filter(
-      (each) => cell.ownerOf(cells[cell.BOARD + each]!) === taker + 1,
+      (each) => cell.ownerOf(cells[each]!) === taker + 1,
     );
   }
 
@@ -43,18 +44,18 @@ class Case {
   valuesOf(square: number): readonly number[] {
     const { army } = this.numbers.field;
     const { cells } = this.position;
-    return [...(army.attack[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + square]!))] ?? [])];
+    return [...(army.attack[codeOf(army, cells, cell.occupantId(cells[square]!))] ?? [])];
   }
 
   /** Whether a piece reaches the victim; where its way is blocked, the first square in it. */
   reach(from: number): { readonly reaches: boolean; readonly blockedAt: number | null } {
     const { cells } = this.position;
-    const { army, ways } = this.numbers.field;
-    const { paths, start } = ways[army.mover[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + from]!))]!]!;
+    const { field } = this.numbers;
+    const row = rowOf(field, cells, cell.occupantId(cells[from]!));
     let blockedAt: number | null = null;
-    for (const path of paths.subarray(start[from], start[from + 1])) {
-      if (pathTarget(path) !== this.square) continue;
-      const stop = [pathFirst(path), pathSecond(path), pathThird(path)].find((each) => each !== NOWHERE && cells[cell.BOARD + each] !== 0);
+    for (const { target, through } of pathsOfRow(field.ways, row)) {
+      if (target !== this.square) continue;
+      const stop = through.find((each) => cells[each] !== 0);
       if (stop === undefined) return { reaches: true, blockedAt: null };
       blockedAt ??= stop;
     }
@@ -101,7 +102,7 @@ export const explainNumbers = (
 
 /** A capture of two stages waits for its mark. */
 const delays = ({ position, numbers, square }: Case, spec: CaptureSpec, taker: Side): Failure[] => {
-  const marked = (position.cells[cell.BOARD + square]! & cell.FLAG) !== 0;
+  const marked = (position.cells[square]! & cell.FLAG) !== 0;
   const clause = numbers.play.turn.marks;
   const isVictimsTurn = position.cells[cell.SIDE] !== taker;
   return spec.timing === 'staged' && clause !== null && !(marked && isVictimsTurn) ? [{ condition: 'not-yet', clause }] : [];
@@ -225,23 +226,22 @@ const firstBetween = (matter: Case, from: number, direction: number): number | n
   const { step } = matter.numbers.field.geometry;
   const { cells } = matter.position;
   for (let square = step[direction * MAX_SQUARES + from]!; square !== matter.square; square = step[direction * MAX_SQUARES + square]!) {
-    if (cells[cell.BOARD + square] !== 0) return square;
+    if (cells[square] !== 0) return square;
   }
   return null;
 };
 
 /** The squares a piece could still go to if its own army made way, or the neighbours where no enemy stands. */
 const openings = ({ position, numbers, square, attackers }: Case, form: 'immobile' | 'surrounded'): Square[] => {
-  const { geometry, army, ways } = numbers.field;
+  const { field } = numbers;
+  const { geometry } = field;
   const { cells } = position;
   const name = (each: number) => makeSquare(geometry, each);
   if (form === 'surrounded') {
     const around = directionsOf('orthogonal').map((direction) => geometry.step[direction * MAX_SQUARES + square]!);
     return around.filter((each) => each !== NOWHERE && !attackers.includes(each)).map(name);
   }
-  const { paths, start } = ways[army.mover[codeOf(army, cells, cell.occupantId(cells[cell.BOARD + square]!))]!]!;
-  const open = [...paths.subarray(start[square], start[square + 1])].filter((path) =>
-    [pathTarget(path), pathFirst(path), pathSecond(path), pathThird(path)].every((each) => !attackers.includes(each)),
-  );
-  return [...new Set(open.map(pathTarget))].map(name);
+  const paths = pathsOfRow(field.ways, rowOf(field, cells, cell.occupantId(cells[square]!)));
+  const open = paths.filter(({ target, through }) => [target, ...through].every((each) => !attackers.includes(each)));
+  return [...new Set(open.map(({ target }) => target))].map(name);
 };

@@ -55,7 +55,7 @@ export const why = (position: Position, name: Square): Why => {
   const { rules, cells } = position;
   const square = parseSquare(rules.geometry, name, 'square');
   const piece = standingAt(position, square) ?? fail('square', `${name} is empty`);
-  const taker = (2 - cell.ownerOf(cells[cell.BOARD + square]!)) as Side;
+  const taker = (2 - cell.ownerOf(cells[square]!)) as Side;
   const standing = standingCaptures(position, rules.ruleSet.sides[taker]).filter((each) => each.square === name);
   const kinds =
     rules.program instanceof Numbers

@@ -1,4 +1,4 @@
-import { BOARD, HELD, occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
+import { occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES } from '../../kernel/geometry.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
@@ -38,14 +38,14 @@ const addFlanks = (
   side: number,
 ): void => {
   const { step } = field.geometry;
-  for (let victim = 0; victim < field.army.pieces.length; victim++) {
+  for (let victim = 0; victim < field.army.loose; victim++) {
     const where = cells[WHERE + victim]!;
-    if (where >= HELD || where >> 7 === side) continue;
+    if (where >> 7 !== 1 - side) continue;
     const square = squareOf(where);
     for (let direction = 0; direction <= 2; direction += 2) {
-      const one = cells[BOARD + step[direction * MAX_SQUARES + square]!]!;
+      const one = cells[step[direction * MAX_SQUARES + square]!]!;
       if (ownerOf(one) !== side + 1) continue;
-      const other = cells[BOARD + step[(direction + 4) * MAX_SQUARES + square]!]!;
+      const other = cells[step[(direction + 4) * MAX_SQUARES + square]!]!;
       if (ownerOf(other) !== side + 1) continue;
       addPair(survey, cells, field, rule, relations, victim, occupantId(one), occupantId(other));
     }

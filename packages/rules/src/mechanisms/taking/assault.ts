@@ -1,6 +1,7 @@
 import { codeOf } from '../../kernel/army.ts';
 import type { Army } from '../../kernel/army.ts';
-import { HELD, MAX_PIECES, squareOf, WHERE } from '../../kernel/cells.ts';
+import { assaultSteps } from '../../kernel/alignment.ts';
+import { ALIGNED, MAX_PIECES, squareOf, WHERE } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import { directionsOf, MAX_SQUARES } from '../../kernel/geometry.ts';
 import { NOBODY, RELATIONS } from '../../kernel/survey.ts';
@@ -17,55 +18,31 @@ const RELATION_INDEX = {
   product: RELATIONS.indexOf('distance'),
 } as const;
 
-const LONGEST_LINE = 15;
-
-/**
- * By `attacker * MAX_PIECES + victim`: the numbers of steps, a bit each, at which the attacker's number takes the
- * victim's. A pyramid changes its numbers, and a third piece may complete any product: all steps are open then.
- */
-export const assaultSteps = (spec: AssaultSpec, army: Army): Int32Array => {
-  const steps = new Int32Array(MAX_PIECES * MAX_PIECES);
-  for (const attacker of army.pieces) {
-    for (const victim of army.pieces) {
-      const open = spec.completion.length > 0 || attacker.shape === 'pyramid' || victim.shape === 'pyramid';
-      let bits = 0;
-      for (let count = 1; count <= LONGEST_LINE; count++) {
-        const distance = countedDistance(spec.count, count);
-        if (distance < 1) continue;
-        if (open || spec.relations.some((each) => assaultHolds(each, attacker.value, distance, victim.value))) bits |= 1 << count;
-      }
-      steps[attacker.id * MAX_PIECES + victim.id] = bits;
-    }
-  }
-  return steps;
-};
-
 /** A piece takes an enemy in line with it, over empty squares, by its number and the distance. */
 export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) => {
-  const { army, geometry } = field;
-  const steps = assaultSteps(spec, army);
-  const candidates = army.pieces.map(({ id }) =>
-    Uint8Array.from(army.pieces.filter((victim) => steps[id * MAX_PIECES + victim.id] !== 0).map((victim) => victim.id)),
-  );
+  const table = assaultSteps(spec, field.army);
   const directions = directionsOf(spec.directions).reduce((bits, direction) => bits | (1 << direction), 0);
+  const { line } = field.geometry;
+  const attack = (survey: Survey, cells: Int32Array, by: number, victim: number): void => {
+    const from = squareOf(cells[WHERE + by]!);
+    const there = cells[WHERE + victim]!;
+    const way = line[from * MAX_SQUARES + squareOf(there)]!;
+    const steps = table[by * MAX_PIECES + victim]!;
+    if (((steps >> (way >> 3)) & (directions >> (way & 7)) & 1) === 0) return;
+    if (survey.isClear(cells, from, squareOf(there), way & 7)) addAssault(survey, cells, field, spec, rule, by, victim, way >> 3);
+  };
   return {
     spec,
     rule,
     needsReach: spec.completion.length > 0,
     find(survey, cells, side) {
-      for (let by = 0; by < candidates.length; by++) {
-        const where = cells[WHERE + by]!;
-        if (where >= HELD || where >> 7 !== side) continue;
-        const from = squareOf(where);
-        const victims = candidates[by]!;
-        for (let index = 0; index < victims.length; index++) {
-          const victim = victims[index]!;
-          const there = cells[WHERE + victim]!;
-          if (there >= HELD || there >> 7 === side) continue;
-          const line = geometry.line[from * MAX_SQUARES + squareOf(there)]!;
-          if (line === 0 || ((directions >> (line & 7)) & 1) === 0) continue;
-          if (((steps[by * MAX_PIECES + victim]! >> (line >> 3)) & 1) === 0) continue;
-          if (survey.isClear(cells, from, squareOf(there), line & 7)) addAssault(survey, cells, field, spec, rule, by, victim, line >> 3);
+      const total = 2 * field.army.loose;
+      for (let at = 0; at < total; at++) {
+        let aligned = cells[ALIGNED + at]!;
+        if (aligned === 0 || cells[WHERE + (at >> 1)]! >> 7 !== side) continue;
+        for (; aligned !== 0; aligned &= aligned - 1) {
+          const victim = 31 - Math.clz32(aligned & -aligned) + 32 * (at & 1);
+          if (cells[WHERE + victim]! >> 7 === 1 - side) attack(survey, cells, at >> 1, victim);
         }
       }
     },

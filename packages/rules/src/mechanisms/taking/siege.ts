@@ -1,8 +1,9 @@
-import { codeOf } from '../../kernel/army.ts';
-import { BOARD, HELD, LAYERS, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
+import { LAYERS, OCCUPIED, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
-import { pathFirst, pathSecond, pathTarget, pathThird } from '../../kernel/movement.ts';
+import { pathsOfRow } from '../../kernel/movement.ts';
+import { seesAny } from '../../kernel/squares.ts';
 import { NOBODY, RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
@@ -17,9 +18,9 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      for (let id = 0; id < field.army.pieces.length; id++) {
+      for (let id = 0; id < field.army.loose; id++) {
         const where = cells[WHERE + id]!;
-        if (where >= HELD || where >> 7 === side || !isBesieged(field, cells, spec.form, id)) continue;
+        if (where >> 7 !== 1 - side || !isBesieged(field, cells, spec.form, id)) continue;
         survey.add(rule, id, cells[LAYERS + id]!, relation, 0, 0, 0, 0, NOBODY, NOBODY);
       }
     },
@@ -33,25 +34,25 @@ const isBesieged = (field: Field, cells: Int32Array, form: Form, id: number): bo
  * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
  * army were gone, is one whose every way an enemy blocks.
  */
-const isImmobile = ({ army, ways }: Field, cells: Int32Array, id: number): boolean => {
-  const where = cells[WHERE + id]!;
-  const enemy = 2 - (where >> 7);
-  const { paths, start } = ways[army.mover[codeOf(army, cells, id)]!]!;
-  const square = squareOf(where);
-  const end = start[square + 1]!;
-  for (let at = start[square]!; at < end; at++) {
-    const path = paths[at]!;
-    if (
-      ownerOf(cells[BOARD + (path & 255)]!) !== enemy &&
-      ownerOf(cells[BOARD + ((path >>> 8) & 255)]!) !== enemy &&
-      ownerOf(cells[BOARD + ((path >>> 16) & 255)]!) !== enemy &&
-      ownerOf(cells[BOARD + (path >>> 24)]!) !== enemy
-    ) {
-      return false;
-    }
+const isImmobile = (field: Field, cells: Int32Array, id: number): boolean => {
+  const enemy = 2 - (cells[WHERE + id]! >> 7);
+  const { paths, others, start, entered } = field.ways;
+  const row = rowOf(field, cells, id);
+  if (!seesAny(cells, entered, row * WORDS, OCCUPIED + (enemy - 1) * WORDS)) return false;
+  const end = start[row + 1]!;
+  for (let entry = start[row]!; entry < end; entry++) {
+    if (!isHeld(cells, paths[entry]!, enemy)) return false;
+    if (others !== null && !isHeld(cells, others[entry]!, enemy)) return false;
   }
   return true;
 };
+
+/** Whether an enemy stands on a path or on its target. */
+const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
+  ownerOf(cells[path & 255]!) === enemy ||
+  ownerOf(cells[(path >>> 8) & 255]!) === enemy ||
+  ownerOf(cells[(path >>> 16) & 255]!) === enemy ||
+  ownerOf(cells[path >>> 24]!) === enemy;
 
 const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boolean => {
   const where = cells[WHERE + id]!;
@@ -59,7 +60,7 @@ const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boole
   const square = squareOf(where);
   for (let index = 0; index < ORTHOGONAL.length; index++) {
     const next = geometry.step[ORTHOGONAL[index]! * MAX_SQUARES + square]!;
-    if (next !== NOWHERE && ownerOf(cells[BOARD + next]!) !== enemy) return false;
+    if (next !== NOWHERE && ownerOf(cells[next]!) !== enemy) return false;
   }
   return true;
 };
@@ -68,17 +69,11 @@ const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boole
 export const besiegers = (field: Field, cells: Int32Array, form: Form, id: number): number[] => {
   const where = cells[WHERE + id]!;
   const square = squareOf(where);
-  const { paths, start } = field.ways[field.army.mover[codeOf(field.army, cells, id)]!]!;
   const watched =
     form === 'surrounded'
       ? ORTHOGONAL.map((direction) => field.geometry.step[direction * MAX_SQUARES + square]!)
-      : [...paths.subarray(start[square], start[square + 1])].flatMap((path) => [
-          pathTarget(path),
-          pathFirst(path),
-          pathSecond(path),
-          pathThird(path),
-        ]);
+      : pathsOfRow(field.ways, rowOf(field, cells, id)).flatMap(({ target, through }) => [target, ...through]);
   return [...new Set(watched)]
-    .filter((each) => each !== NOWHERE && ownerOf(cells[BOARD + each]!) === 2 - (where >> 7))
+    .filter((each) => each !== NOWHERE && ownerOf(cells[each]!) === 2 - (where >> 7))
     .sort((a, b) => a - b);
 };

@@ -25,6 +25,7 @@ export const compileDigits = (spec: DigitsSpec, { army }: Field): VictoryOperato
       return (shown & wanted) === wanted;
     },
     describe: () => ({ type: 'digits', digits: spec.digits }),
+    mayLay: () => false,
     wouldComplete: () => false,
   };
 };

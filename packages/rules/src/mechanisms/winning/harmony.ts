@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/army.ts';
-import { BOARD, HELD, MOVED, occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
+import { HELD, MOVED, occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import { inCamp, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
 import { countKinds, kindBits, kindNames, kindsOfFour, progressionOf } from '../../numbers/progression.ts';
@@ -15,6 +15,7 @@ export const compileHarmony = (spec: HarmonySpec, field: Field): VictoryOperator
     spec,
     isMet: (cells, side) => search.run(cells, side, false),
     describe: (cells, side) => (search.run(cells, side, true) ? search.best : null),
+    mayLay: (cells, side) => search.mayLay(cells, side),
     wouldComplete: (cells, side, square, value) => search.runAt(cells, side, square, value),
   };
 };
@@ -58,16 +59,28 @@ class HarmonySearch {
     if (this.spec.withMoved) {
       const moved = cells[MOVED]! - 1;
       const where = moved < 0 ? HELD : cells[WHERE + moved]!;
-      return where < HELD && where >> 7 === side && this.isCentre(squareOf(where));
+      return where >> 7 === side && this.isCentre(squareOf(where));
     }
     let met = false;
-    for (let id = 0; id < this.field.army.pieces.length; id++) {
+    for (let id = 0; id < this.field.army.loose; id++) {
       const where = cells[WHERE + id]!;
-      if (where >= HELD || where >> 7 !== side || !this.isCentre(squareOf(where))) continue;
+      if (where >> 7 !== side || !this.isCentre(squareOf(where))) continue;
       met = true;
       if (!thorough) break;
     }
     return met;
+  }
+
+  /** Two of the terms must stand in the camp already, and the pyramid must have fallen where that comes first. */
+  mayLay(cells: Int32Array, side: number): boolean {
+    if (!this.begin(cells, side, false)) return false;
+    const camp = this.camp[side === 0 ? 0 : 1];
+    let standing = 0;
+    for (let id = 0; id < this.field.army.loose; id++) {
+      const where = cells[WHERE + id]!;
+      if (where >> 7 === side && camp[squareOf(where)]) standing++;
+    }
+    return standing >= (this.spec.three ? 2 : 3);
   }
 
   runAt(cells: Int32Array, side: number, square: number, value: number): boolean {
@@ -120,9 +133,8 @@ class HarmonySearch {
     let count = 0;
     let square = step[direction * MAX_SQUARES + from]!;
     while (camp[square] && count < FURTHEST) {
-      if (this.cells[BOARD + square] !== 0) this.line[FURTHEST + sign * ++count] = square;
+      if (this.cells[square] !== 0) this.line[FURTHEST + sign * ++count] = square;
       square = step[direction * MAX_SQUARES + square]!;
-      if (square === NOWHERE) break;
     }
     return FURTHEST + sign * count;
   }
@@ -192,7 +204,7 @@ class HarmonySearch {
     do {
       square = step[direction * MAX_SQUARES + square]!;
       if (!camp[square]) return NOWHERE;
-    } while (this.cells[BOARD + square] === 0 && square !== this.laid);
+    } while (this.cells[square] === 0 && square !== this.laid);
     return square;
   }
 
@@ -226,7 +238,7 @@ class HarmonySearch {
   private areOwn(size: number): boolean {
     for (let index = 0; index < size; index++) {
       const square = this.members[index]!;
-      if (square !== this.laid && ownerOf(this.cells[BOARD + square]!) !== this.side + 1) return false;
+      if (square !== this.laid && ownerOf(this.cells[square]!) !== this.side + 1) return false;
     }
     return true;
   }
@@ -235,7 +247,7 @@ class HarmonySearch {
     const square = this.members[index]!;
     if (square === this.laid) return this.laidValue;
     const { army } = this.field;
-    return army.harmony[codeOf(army, this.cells, occupantId(this.cells[BOARD + square]!))]!;
+    return army.harmony[codeOf(army, this.cells, occupantId(this.cells[square]!))]!;
   }
 
   private isThree(x: number, y: number, z: number): boolean {

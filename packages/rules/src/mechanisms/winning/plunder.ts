@@ -33,6 +33,7 @@ export const compilePlunder = (spec: PlunderSpec, { army }: Field): VictoryOpera
       return plunder.pieces >= spec.pieces && plunder.sum >= sum && plunder.digits >= spec.digits;
     },
     describe: count,
+    mayLay: () => false,
     wouldComplete: () => false,
   };
 };

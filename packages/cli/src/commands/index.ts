@@ -1,0 +1,21 @@
+import type { Command } from '../command.ts';
+import { applyCommand } from './apply.ts';
+import { legalCommand } from './legal.ts';
+import { perftCommand } from './perft.ts';
+import { progressionsCommand } from './progressions.ts';
+import { rulesCommand } from './rules.ts';
+import { showCommand } from './show.ts';
+import { turnsCommand } from './turns.ts';
+import { whyCommand } from './why.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  rulesCommand,
+  showCommand,
+  legalCommand,
+  turnsCommand,
+  applyCommand,
+  whyCommand,
+  progressionsCommand,
+  perftCommand,
+];

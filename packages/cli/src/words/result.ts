@@ -1,0 +1,33 @@
+import type { EndReason, Result, Victory } from '@calculi/rules';
+import { capital, counted, listed } from './layout.ts';
+
+const REASONS: Readonly<Record<EndReason, string>> = {
+  victory: 'by a victory of the rules',
+  'last-piece': 'a side has no piece left',
+  'no-turn': 'neither side has a turn',
+  blockade: 'the side to play is blocked, and the captures are counted',
+  'last-stone': 'a side has at most one stone left, and the captures are counted',
+  repetition: 'the position has come back too often',
+  quiet: 'too many turns have passed without a capture',
+  resignation: 'by resignation',
+  agreement: 'by agreement',
+};
+
+const describeVictory = (victory: Victory): string => {
+  switch (victory.kind) {
+    case 'plunder':
+      return `captures: ${counted(victory.pieces, 'piece')}, sum ${victory.sum}, ${counted(victory.digits, 'digit')}`;
+    case 'digits':
+      return `the agreed digits ${victory.digits} among the captures`;
+    case 'harmony': {
+      const terms = victory.values.map((value, index) => `${value} on ${victory.squares[index] ?? '?'}`);
+      return `${victory.grade} harmony, ${listed(victory.progressions)}: ${listed(terms)}`;
+    }
+  }
+};
+
+/** How the game ended, as a sentence. */
+export const describeResult = ({ winner, reason, victory }: Result): string => {
+  const who = winner === null ? 'Draw' : `${capital(winner)} wins`;
+  return victory ? `${who}: ${describeVictory(victory)} (${victory.clause}).` : `${who}: ${REASONS[reason]}.`;
+};

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isLegal,
+  legalActions,
+  makeAction,
+  makeGame,
+  makePosition,
+  newGame,
+  parseAction,
+  parseGame,
+  parseOptions,
+  parsePosition,
+  play,
+  playAction,
+  resultOf,
+  ruleSets,
+  RulesError,
+} from '../src/index.ts';
+import type { Position, Rules } from '../src/index.ts';
+import { defaultCases, rulesOf } from './cases.ts';
+import { Random } from './random.ts';
+import { pickAction, walk } from './walk.ts';
+
+/** Any text is read as a sound value or refused with a RulesError, never anything else. */
+
+const SEED = 20_260_101;
+
+/** The value, or null where the text is refused; another error goes through. */
+const attempt = <T>(read: () => T): T | null => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    expect(error.problems.length).toBeGreaterThan(0);
+    for (const { at, message } of error.problems) expect(at !== '' && message !== '').toBe(true);
+    return null;
+  }
+};
+
+const SPICE = ['', '/', ',', '-', '+', ' ', '=', ':', '@', 'x', '0', '9', '99', '1e9', '999999999999', '00', '-1', '1.5', 'NaN'];
+const MORE = ['P', 'p36', 'P36+36', 'B', 'b', 'w', 'e', 'o', 'é', '–', '１', '\u0000', '\n', '\t', '🟊', '\u202e', '__proto__', 'moved=', 'taken=yes'];
+
+/** A valid text with a few places changed: cut, doubled, exchanged, or spiced. */
+const mutated = (valid: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(...valid),
+      fc.array(
+        fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('cut', 'spice', 'swap', 'double', 'end', 'token'), fc.constantFrom(...SPICE, ...MORE)),
+        { minLength: 1, maxLength: 4 },
+      ),
+    )
+    .map(([text, changes]) => changes.reduce((each, [at, length, way, spice]) => change(each, at, length, way, spice), text));
+
+const change = (text: string, at: number, length: number, way: string, spice: string): string => {
+  const from = at % (text.length + 1);
+  const to = Math.min(text.length, from + (length % 6));
+  switch (way) {
+    case 'cut':
+      return text.slice(0, from) + text.slice(to);
+    case 'double':
+      return text.slice(0, to) + text.slice(from);
+    case 'swap':
+      return text.slice(0, from) + [...text.slice(from, to)].reverse().join('') + text.slice(to);
+    case 'end':
+      return text.slice(0, from);
+    case 'token': {
+      // One field in the place of another.
+      const fields = text.split(' ');
+      fields[at % fields.length] = fields[length % fields.length] ?? '';
+      return fields.join(' ');
+    }
+    default:
+      return text.slice(0, from) + spice + text.slice(to);
+  }
+};
+
+/** A position that was read must be as good as one that was played to. */
+const checkPosition = (rules: Rules, position: Position): void => {
+  const text = makePosition(position);
+  expect(makePosition(parsePosition(rules, text))).toBe(text);
+  const legal = legalActions(position);
+  expect(legal.length > 0, `${text} leaves nothing to play`).toBe(resultOf(position) === null);
+  const random = new Random(legal.length);
+  for (const action of legal.length === 0 ? [] : [legal[0]!, random.pick(legal)]) {
+    const after = makePosition(play(position, action).position);
+    expect(makePosition(parsePosition(rules, after))).toBe(after);
+  }
+};
+
+describe.each(defaultCases)('$name', ({ spec }) => {
+  const rules = rulesOf(spec.id);
+  const plies = walk(rules, 400, new Random(5)).filter((_, index) => index % 8 === 0);
+  const texts = plies.map(({ after }) => after);
+  const actions = [...new Set(plies.flatMap(({ legal }) => legal.slice(0, 5)))];
+
+  test('positions', () => {
+    let read = 0;
+    const property = fc.property(fc.oneof({ weight: 9, arbitrary: mutated(texts) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) }), (text) => {
+      const position = attempt(() => parsePosition(rules, text));
+      if (!position) return;
+      read++;
+      checkPosition(rules, position);
+    });
+    fc.assert(property, { seed: SEED, numRuns: 1200 });
+    expect(read).toBeGreaterThan(20);
+  });
+
+  test('actions', () => {
+    const { position } = plies.at(-1)!.played.result ? plies[0]!.played : plies.at(-1)!.played;
+    const property = fc.property(fc.oneof(mutated(actions), fc.string({ unit: 'binary', maxLength: 20 })), (text) => {
+      const action = attempt(() => parseAction(text));
+      if (action) {
+        expect(makeAction(action)).toBe(text);
+        expect(parseAction(makeAction(action))).toEqual(action);
+      }
+      const played = attempt(() => play(position, text));
+      expect(played !== null).toBe(action !== null && isLegal(position, action));
+    });
+    fc.assert(property, { seed: SEED, numRuns: 600 });
+  });
+
+  test('games', () => {
+    const random = new Random(9);
+    let game = newGame(rules);
+    const games: string[] = [];
+    for (let count = 0; count < 24 && !game.result; count++) {
+      game = playAction(game, pickAction(legalActions(game.position).map(makeAction), random));
+      if (count % 8 === 3) games.push(makeGame(game, { Event: 'fuzz' }, { 2: 'two' }));
+    }
+    games.push(makeGame(newGame(rules, plies[3]!.played.position)));
+    const property = fc.property(fc.oneof({ weight: 9, arbitrary: mutated(games) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) }), (text) => {
+      const found = attempt(() => parseGame(text, ruleSets));
+      if (!found) return;
+      const written = makeGame(found.game, found.headers, found.comments);
+      const again = parseGame(written, ruleSets);
+      expect(makeGame(again.game, again.headers, again.comments)).toBe(written);
+      expect(again.headers).toEqual(found.headers);
+      expect(again.comments).toEqual(found.comments);
+    });
+    fc.assert(property, { seed: SEED, numRuns: 250 });
+  });
+});
+
+test('options', () => {
+  fc.assert(
+    fc.property(fc.oneof(mutated(['count=steps pieces=5', 'victory=corps+bien sum=400']), fc.string({ unit: 'binary' })), (text) => {
+      const options = attempt(() => parseOptions(text));
+      if (!options) return;
+      for (const { id } of ruleSets) attempt(() => rulesOf(id, options));
+    }),
+    { seed: SEED, numRuns: 400 },
+  );
+});
+
+describe('at the edge', () => {
+  test.each([
+    ['boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,6,c3 e -/- - 999999'],
+    ['boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,6,c3 e -/- - 0 quiet=999999'],
+    ['latrunculi-piso', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 0/0 - 999999 0/0 -/- 0'],
+    ['halle-advanced', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/8 e -/- - 0'],
+    ['glorious', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/8 o -/- - 0'],
+    // Nothing can be played on from here, so it may not be read as a turn in progress.
+    ['latrunculi-seneca', '8/8/8/8/3,W,W,3/8/W,6,W/B,W,4,W,B b 1/0 - 60 0/0 -/- 0 taken=yes'],
+  ])('%s: %s is refused, or can be played on and read again', (id, text) => {
+    const rules = rulesOf(id);
+    const position = attempt(() => parsePosition(rules, text));
+    if (position) checkPosition(rules, position);
+  });
+});
+
+/** Texts that once were, or might be, read wrongly. */
+describe('refused', () => {
+  const position = (id: string, text: string) => () => parsePosition(rulesOf(id), text);
+  const start = '8/8/8/8/8/8/8/8 b 0/0 - 0 20/20 -/- 0';
+
+  test.each([
+    ['an empty text', 'latrunculi-piso', ''],
+    ['too few fields', 'latrunculi-piso', '8/8/8/8/8/8/8/8 b 0/0 - 0 20/20 -/-'],
+    ['too few ranks', 'latrunculi-piso', start.replace('8/', '')],
+    ['too many files', 'latrunculi-piso', start.replace('8/', '9/')],
+    ['a file of nothing', 'latrunculi-piso', start.replace('8/', '0,8/')],
+    ['an empty item', 'latrunculi-piso', start.replace('8/', '4,,4/')],
+    ['another game’s piece', 'latrunculi-piso', start.replace('8/', 'C4,7/')],
+    ['another game’s side', 'latrunculi-piso', start.replace(' b ', ' e ')],
+    ['more stones than there are', 'latrunculi-piso', start.replace('8/', 'B,7/')],
+    ['a bound stone without binding', 'latrunculi-piso', '8/8/8/8/3,b,4/8/1,W,W,5/1,B,B,5 b 0/0 - 60 0/0 -/- 0'],
+    ['a turn in progress without any', 'latrunculi-piso', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes'],
+    ['hands that cannot be', 'latrunculi-seneca', start.replace('20/20', '18/20')],
+    ['a huge turn', 'latrunculi-seneca', start.replace('- 0 20', '- 99999999999999999999 20')],
+    ['memory that is no reverse', 'latrunculi-seneca', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 0/0 - 60 0/0 b1b2,c1c2/- 0'],
+    ['a field twice', 'latrunculi-seneca', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes taken=yes'],
+    ['an unknown field', 'latrunculi-seneca', `${start} colour=blue`],
+    ['an unknown piece', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C3,C10,6 e -/- - 0'],
+    ['a piece too often', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,C2,6 e -/- - 0'],
+    ['a layer twice', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/P36+25,7 e -/P25 - 0'],
+    ['layers out of order', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/P25+36,7 e -/- - 0'],
+    ['prisoners of one’s own', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e C4/- - 0'],
+    ['marks without stages', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- a1 0'],
+    ['a mark on the other side', 'halle-advanced', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 o -/- a1 0'],
+    ['a mark on nothing', 'halle-advanced', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- a2 0'],
+    ['a divided tower', 'nexus-corenae', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/P36,7 e -/- - 0'],
+    ['a pyramid in hand where layers are pieces', 'glorious', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e p64/- - 0'],
+    ['a move that leaves nothing to take', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 moved=a1'],
+    ['taken without a move', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 taken=yes'],
+    ['a capturer without victims', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 capturer=a1'],
+    ['a quiet count of words', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 quiet=many'],
+  ])('%s', (_, id, text) => {
+    expect(position(id, text)).toThrow(RulesError);
+  });
+
+  const game = (result: string, rules = 'boutin@1', more = '') => () =>
+    parseGame(`[Rules "${rules}"]\n${more}[Result "${result}"]\n\n`, ruleSets);
+
+  test.each([
+    ['a result that nobody has', game('nobody resignation')],
+    ['a draw by resignation', game('draw resignation')],
+    ['a winner by agreement', game('odd agreement')],
+    ['a victory not played', game('even victory')],
+    ['an unknown rule set', game('*', 'chess@1')],
+    ['another version', game('*', 'boutin@2')],
+    ['too many versions', game('*', 'boutin@1@2')],
+    ['an option twice', game('*', 'boutin@1', '[Options "count=steps count=between"]\n')],
+    ['a header twice', game('*', 'boutin@1', '[Rules "boutin@1"]\n')],
+    ['an unclosed comment', () => parseGame('[Rules "boutin@1"]\n\n{ a', ruleSets)],
+    ['a wrong number', () => parseGame('[Rules "boutin@1"]\n\n2. c4-b5', ruleSets)],
+    ['an illegal action', () => parseGame('[Rules "boutin@1"]\n\n1. c4-c16', ruleSets)],
+    ['no rule set', () => parseGame('1. c4-b5', ruleSets)],
+  ])('%s', (_, read) => {
+    expect(read).toThrow(RulesError);
+  });
+});
