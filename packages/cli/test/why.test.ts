@@ -36,6 +36,11 @@ describe('sentences', () => {
     expect(await why('halle-beginner', 'd11', '--position', start)).toContain(
       'The 4 on d6 stands in line with it, but no distance makes 4 and 30 fit.',
     );
+    // 6 × 4 + 4 would do, were the 4 there to complete it.
+    const helped = ['d11', '--position', halle({ 11: '3,s28,4', 7: '3,C6,4' }), '--option', 'completion=yes'];
+    expect(await why('halle-beginner', ...helped)).toContain(
+      'no distance makes 6 and 28 fit without a third piece.',
+    );
     const nobody = halle({ 11: '3,t30,4', 6: '4,C4,3' });
     expect(await why('halle-beginner', 'd11', '--position', nobody)).toContain(
       'No even number makes that of d11 at any distance.',

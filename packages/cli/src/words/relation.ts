@@ -47,12 +47,16 @@ const describeSomebody = ({ position, kind, spec }: Matter, failure: RelationFai
     case 'progression':
       return `${who} both reach it, but form no progression with ${numbers}.`;
     case 'assault':
-      return `${who} stands in line with it, but no distance makes ${own} and ${numbers} fit.`;
+      return `${who} stands in line with it, but no distance makes ${own} and ${numbers} fit${withoutHelp(spec)}.`;
     case 'siege':
     case 'enclosure':
       return `${who} does not hold it.`;
   }
 };
+
+/** Where a third piece may complete an assault, only two numbers have been looked at. */
+export const withoutHelp = (spec: Matter['spec']): string =>
+  spec?.kind === 'assault' && spec.completion.length > 0 ? ' without a third piece' : '';
 
 /** What two numbers do make; with a pyramid's many numbers that would be a table. */
 const instead = ({ attackers }: RelationFailure, relations: readonly AmbushRelation[]): string => {

@@ -3,6 +3,7 @@ import type { Capture, CaptureSpec, Failure, Position, SideName, Why, WhyKind } 
 import { describeFailure } from './failure.ts';
 import type { Matter } from './failure.ts';
 import { capital, keep, listed, wrap } from './layout.ts';
+import { withoutHelp } from './relation.ts';
 import { nameAt, namesAt, otherSide, ownerOf } from './piece.ts';
 
 /** The nearest misses first: they are what a player has in mind. */
@@ -75,9 +76,9 @@ const describeKind = (matter: Matter, all: boolean): string[] => {
 };
 
 /** An assault without any failure: no number makes the victim's at any distance. */
-const nothingNear = ({ taker, kind, why }: Matter): string =>
+const nothingNear = ({ taker, kind, why, spec }: Matter): string =>
   kind.kind === 'assault'
-    ? `No ${taker} number makes that of ${why.square} at any distance.`
+    ? `No ${taker} number makes that of ${why.square} at any distance${withoutHelp(spec)}.`
     : `Nothing of ${taker} comes near it.`;
 
 const describeCapture = ({ position, kind }: Matter, { by, equation, layer }: Capture): string => {

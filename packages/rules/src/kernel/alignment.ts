@@ -68,11 +68,17 @@ export class Alignment {
     const where = cells[WHERE + id]!;
     const from = where < HELD ? squareOf(where) : -1;
     const { ids, steps } = this.victims[id]!;
+    const { directions } = this;
+    const { line } = this.geometry;
+    const places = WHERE;
     let low = 0;
     let high = 0;
     for (let index = 0; index < ids.length && from >= 0; index++) {
       const victim = ids[index]!;
-      if (!this.isAligned(cells, from, victim, steps[index]!)) continue;
+      const there = cells[places + victim]!;
+      if (there > 255) continue;
+      const way = line[from * 128 + (there & 127)]!;
+      if (((steps[index]! >> (way >> 3)) & (directions >> (way & 7)) & 1) === 0) continue;
       if (victim < 32) low |= 1 << victim;
       else high |= 1 << (victim - 32);
     }
@@ -85,9 +91,10 @@ export class Alignment {
     const { cells } = kernel;
     const { ids, steps } = this.attackers[id]!;
     const bit = 1 << (id & 31);
+    const begin = ALIGNED + (id >> 5);
     for (let index = 0; index < ids.length; index++) {
       const attacker = ids[index]!;
-      const at = ALIGNED + 2 * attacker + (id >> 5);
+      const at = begin + 2 * attacker;
       const known = cells[at]!;
       const aligned = from >= 0 && this.isAligned(cells, from, attacker, steps[index]!);
       if (aligned !== ((known & bit) !== 0)) kernel.set(at, known ^ bit);

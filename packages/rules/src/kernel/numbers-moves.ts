@@ -35,12 +35,14 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { cells } = kernel;
   const side = kernel.side;
   const { arrives } = numbers;
+  const begin = cell.WHERE;
   const total = army.loose;
+  const { row: rows, pyramidCode } = army;
   for (let id = 0; id < total; id++) {
-    const where = cells[cell.WHERE + id]!;
+    const where = cells[begin + id]!;
     if (where >> 7 !== side) continue;
-    const from = cell.squareOf(where);
-    const row = army.row[codeOf(army, cells, id)]! + from;
+    const from = where & 127;
+    const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + from;
     addPaths(cells, actions, ways, row, encode(MOVE, from));
     if (arrives) addArrivals(numbers.field, cells, actions, id);
     if (leaps) addPaths(cells, actions, leaps, row, encode(MOVE, from, 0, 1));
@@ -55,13 +57,14 @@ const addPaths = (cells: Int32Array, actions: ActionList, table: PathTable, row:
   const { paths, others, start } = table;
   const { items } = actions;
   const end = start[row + 1]!;
+  const shift = TO_SHIFT;
   let count = actions.length;
   for (let entry = start[row]!; entry < end; entry++) {
     const path = paths[entry]!;
     const target = path & 255;
-    let blocked = inTheWay(cells, path);
+    let blocked = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
     if (others !== null) blocked *= inTheWay(cells, others[entry]!);
-    items[count] = base | (target << TO_SHIFT);
+    items[count] = base | (target << shift);
     count += ((cells[target]! | blocked) - 1) >>> 31;
   }
   actions.length = count;

@@ -107,15 +107,17 @@ export class Stones implements Program {
     const base = side * this.play.stones;
     const end = base + this.play.stones;
     const free = side + 1;
+    const places = cell.WHERE;
+    const shift = TO_SHIFT;
     let count = actions.length;
     for (let id = base; id < end; id++) {
-      const where = cells[cell.WHERE + id]!;
-      const from = cell.squareOf(where);
-      if (where >= cell.HELD || cells[from]! >> 6 !== free) continue;
+      const where = cells[places + id]!;
+      const from = where & 127;
+      if (where > 255 || cells[from]! >> 6 !== free) continue;
       const move = encode(MOVE, from);
       for (let at = 4 * from; at < 4 * from + 4; at++) {
         const to = beside[at]!;
-        items[count] = move | (to << TO_SHIFT);
+        items[count] = move | (to << shift);
         count += (cells[to]! - 1) >>> 31;
       }
     }
@@ -129,17 +131,20 @@ export class Stones implements Program {
     const { cells } = kernel;
     const { beside } = this;
     const own = kernel.side + 1;
+    const places = cell.WHERE;
     const base = kernel.side * this.play.stones;
-    for (let id = base; id < base + this.play.stones; id++) {
-      const where = cells[cell.WHERE + id]!;
-      const from = cell.squareOf(where);
-      if (where >= cell.HELD || cells[from]! >> 6 !== own) continue;
-      let leaps = false;
+    const end = base + this.play.stones;
+    for (let id = base; id < end; id++) {
+      const where = cells[places + id]!;
+      const from = where & 127;
+      if (where > 255 || cells[from]! >> 6 !== own) continue;
+      let leaps = 0;
       for (let hand = 0; hand < 4; hand++) {
         const over = beside[4 * from + hand]!;
-        leaps ||= cell.ownerOf(cells[over]!) === own && cells[beside[4 * over + hand]!] === 0;
+        // 1 where an own stone has an empty square behind it.
+        leaps |= ((((cells[over]! >> 6) & 3) ^ own) - 1) & (cells[beside[4 * over + hand]!]! - 1);
       }
-      if (leaps) this.addChains(kernel, actions, from);
+      if (leaps < 0) this.addChains(kernel, actions, from);
     }
   }
 

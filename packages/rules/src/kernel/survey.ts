@@ -1,9 +1,8 @@
 import { codeOf } from './army.ts';
-import { MAX_PIECES, OCCUPIED, WORDS, occupantId, ownerOf, squareOf, WHERE } from './cells.ts';
+import { MAX_PIECES, OCCUPIED, occupantId, WHERE, WORDS } from './cells.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import { isOpen } from './movement.ts';
-import { seesAny } from './squares.ts';
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [
@@ -108,16 +107,23 @@ export class Survey {
     let count = 0;
     const enemy = 2 - side;
     const enemies = OCCUPIED + (1 - side) * WORDS;
+    const begin = WHERE;
     const total = army.loose;
+    const { row: rows, pyramidCode } = army;
+    const e0 = cells[enemies]!;
+    const e1 = cells[enemies + 1]!;
+    const e2 = cells[enemies + 2]!;
+    const e3 = cells[enemies + 3]!;
     for (let id = 0; id < total; id++) {
-      const where = cells[WHERE + id]!;
+      const where = cells[begin + id]!;
       if (where >> 7 !== side) continue;
-      const row = army.row[codeOf(army, cells, id)]! + squareOf(where);
-      if (!seesAny(cells, targets, row * WORDS, enemies)) continue;
+      const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (where & 127);
+      const set = row * 4;
+      if (((targets[set]! & e0) | (targets[set + 1]! & e1) | (targets[set + 2]! & e2) | (targets[set + 3]! & e3)) === 0) continue;
       const end = start[row + 1]!;
       for (let entry = start[row]!; entry < end; entry++) {
         const content = cells[paths[entry]! & 255]!;
-        if (ownerOf(content) !== enemy || !isOpen(ways, cells, entry)) continue;
+        if (((content >> 6) & 3) !== enemy || !isOpen(ways, cells, entry)) continue;
         const victim = occupantId(content);
         const known = reacherCount[victim]!;
         if (known === 0) reached[count++] = victim;

@@ -37,12 +37,15 @@ export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) => 
     needsReach: spec.completion.length > 0,
     find(survey, cells, side) {
       const total = 2 * field.army.loose;
+      const begin = ALIGNED;
+      const places = WHERE;
+      const enemy = 1 - side;
       for (let at = 0; at < total; at++) {
-        let aligned = cells[ALIGNED + at]!;
-        if (aligned === 0 || cells[WHERE + (at >> 1)]! >> 7 !== side) continue;
+        let aligned = cells[begin + at]!;
+        if (aligned === 0 || cells[places + (at >> 1)]! >> 7 !== side) continue;
         for (; aligned !== 0; aligned &= aligned - 1) {
           const victim = 31 - Math.clz32(aligned & -aligned) + 32 * (at & 1);
-          if (cells[WHERE + victim]! >> 7 === 1 - side) attack(survey, cells, at >> 1, victim);
+          if (cells[places + victim]! >> 7 === enemy) attack(survey, cells, at >> 1, victim);
         }
       }
     },

@@ -18,9 +18,11 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      for (let id = 0; id < field.army.loose; id++) {
-        const where = cells[WHERE + id]!;
-        if (where >> 7 !== 1 - side || !isBesieged(field, cells, spec.form, id)) continue;
+      const begin = WHERE;
+      const total = field.army.loose;
+      const enemy = 1 - side;
+      for (let id = 0; id < total; id++) {
+        if (cells[begin + id]! >> 7 !== enemy || !isBesieged(field, cells, spec.form, id)) continue;
         survey.add(rule, id, cells[LAYERS + id]!, relation, 0, 0, 0, 0, NOBODY, NOBODY);
       }
     },
@@ -49,10 +51,7 @@ const isImmobile = (field: Field, cells: Int32Array, id: number): boolean => {
 
 /** Whether an enemy stands on a path or on its target. */
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
-  ownerOf(cells[path & 255]!) === enemy ||
-  ownerOf(cells[(path >>> 8) & 255]!) === enemy ||
-  ownerOf(cells[(path >>> 16) & 255]!) === enemy ||
-  ownerOf(cells[path >>> 24]!) === enemy;
+  ((cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!) & (enemy << 6)) !== 0;
 
 const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boolean => {
   const where = cells[WHERE + id]!;

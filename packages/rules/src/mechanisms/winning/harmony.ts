@@ -61,10 +61,13 @@ class HarmonySearch {
       const where = moved < 0 ? HELD : cells[WHERE + moved]!;
       return where >> 7 === side && this.isCentre(squareOf(where));
     }
+    const camp = this.camp[side === 0 ? 0 : 1];
+    const begin = WHERE;
+    const end = begin + this.field.army.loose;
     let met = false;
-    for (let id = 0; id < this.field.army.loose; id++) {
-      const where = cells[WHERE + id]!;
-      if (where >> 7 !== side || !this.isCentre(squareOf(where))) continue;
+    for (let at = begin; at < end; at++) {
+      const where = cells[at]!;
+      if (where >> 7 !== side || camp[where & 127] === 0 || !this.isCentre(where & 127)) continue;
       met = true;
       if (!thorough) break;
     }

@@ -11,11 +11,15 @@ const digitsOf = (value: number): number => (value < 10 ? 1 : value < 100 ? 2 : 
 /** Enough captures in hand: so many pieces, such a sum, so many digits, or several of these together. */
 export const compilePlunder = (spec: PlunderSpec, { army }: Field): VictoryOperator => {
   const count = (cells: Int32Array, side: number) => {
+    const begin = WHERE;
+    const end = begin + army.pieces.length;
+    const hand = held(side);
     let pieces = 0;
     let sum = 0;
     let digits = 0;
-    for (let id = 0; id < army.pieces.length; id++) {
-      if (cells[WHERE + id] !== held(side)) continue;
+    for (let at = begin; at < end; at++) {
+      if (cells[at] !== hand) continue;
+      const id = at - begin;
       const worth = army.worth[codeOf(army, cells, id)]!;
       pieces += 1;
       sum += worth;

@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest';
+import {
+  agreeDraw,
+  compile,
+  isLegal,
+  legalActions,
+  makeAction,
+  makeGame,
+  makePosition,
+  newGame,
+  parseAction,
+  parseGame,
+  parsePosition,
+  play,
+  playAction,
+  resign,
+  ruleSets,
+  RulesError,
+  takeBack,
+} from '../src/index.ts';
+import type { Game, RuleSetSpec } from '../src/index.ts';
+import { rulesOf, specOf } from './cases.ts';
+import { latrunculi, rithmomachia, stones } from './reference/example.ts';
+
+/** How games go on and end: repetition, quiet turns, passing, and what the players declare. */
+
+const begin = (id: string, text: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const rules = rulesOf(id, options);
+  return newGame(rules, parsePosition(rules, text));
+};
+
+const playAll = (game: Game, actions: readonly string[]): Game => actions.reduce((each, action) => playAction(each, action), game);
+
+/** The results after each action. */
+const results = (game: Game, actions: readonly string[]): (string | null)[] => {
+  let now = game;
+  return actions.map((action) => {
+    now = playAction(now, action);
+    return now.result && `${now.result.winner ?? 'draw'} ${now.result.reason}`;
+  });
+};
+
+const nothing = (count: number): null[] => Array<null>(count).fill(null);
+
+describe('repetition in Rithmomachia', () => {
+  const lonely = rithmomachia(16, 'e', { d4: 'C2', d13: 'c3' });
+  const dance = ['d4-d5', 'd13-d12', 'd5-d4', 'd12-d13'];
+
+  test('shared.repetition: the third occurrence is a draw', () => {
+    expect(results(begin('scholars', lonely), [...dance, ...dance])).toEqual([...nothing(7), 'draw repetition']);
+  });
+
+  test.each([
+    ['2', 4],
+    ['4', 12],
+  ])('shared.repetition: with repetition=%s after %i turns', (repetition, turns) => {
+    const game = begin('scholars', lonely, { repetition });
+    expect(results(game, Array.from({ length: turns }, (_, turn) => dance[turn % 4]!))).toEqual([...nothing(turns - 1), 'draw repetition']);
+  });
+
+  test('shared.repetition: with repetition=0 never', () => {
+    const game = begin('scholars', lonely, { repetition: '0' });
+    expect(results(game, [...dance, ...dance, ...dance, ...dance])).toEqual(nothing(16));
+  });
+
+  test('shared.repetition: the side to play matters', () => {
+    // Even loses a move by going round a square in four, odd dances in two: the board comes back with odd to play.
+    const text = rithmomachia(16, 'e', { d4: 'C2', a10: 'S15', d13: 'c3' });
+    const game = begin('scholars', text, { repetition: '2' });
+    const actions = ['a10-d10', 'd13-e13', 'd10-d7', 'e13-d13', 'd7-a10', 'd13-d12'];
+    expect(results(game, actions)).toEqual(nothing(6));
+  });
+
+  test('shared.repetition: marks make another position', () => {
+    // Even's 6 is five steps from 30 each time it comes to c3, so 30 is marked then and not at the start.
+    const text = rithmomachia(16, 'e', { c2: 'C6', c8: 't30', h16: 's28', h1: 'S15' }, { turn: 4 });
+    const game = begin('halle-advanced', text, { repetition: '2' });
+    const after = playAction(game, 'c2-c3');
+    expect(makePosition(after.position).split(' ')[3]).toBe('c8');
+  });
+
+  test('an action alone knows no history', () => {
+    let { position } = begin('scholars', lonely);
+    for (const action of [...dance, ...dance, ...dance]) {
+      const played = play(position, action);
+      expect(played.result).toBeNull();
+      ({ position } = played);
+    }
+  });
+
+  test('a finished game is read again from its text', () => {
+    const game = playAll(begin('scholars', lonely), [...dance, ...dance]);
+    const read = parseGame(makeGame(game), ruleSets);
+    expect(read.game.result).toEqual({ winner: null, reason: 'repetition' });
+    expect(() => playAction(game, 'd4-d5')).toThrow(RulesError);
+  });
+});
+
+describe('quiet turns in Rithmomachia', () => {
+  const at = (quiet: number, pieces: Record<string, string> = {}, prisoners = '-/-') =>
+    rithmomachia(16, 'e', { d4: 'C2', h1: 'S15', d13: 'c3', ...pieces }, { quiet, prisoners });
+
+  test('shared.quiet: the hundredth in a row is a draw', () => {
+    expect(results(begin('scholars', at(98)), ['d4-d5', 'd13-d12'])).toEqual([null, 'draw quiet']);
+  });
+
+  test('shared.quiet: another number, or none', () => {
+    expect(results(begin('scholars', at(8), { quiet: '9' }), ['d4-d5'])).toEqual(['draw quiet']);
+    expect(results(begin('scholars', at(200), { quiet: '0' }), ['d4-d5', 'd13-d12'])).toEqual([null, null]);
+  });
+
+  test('shared.quiet: a capture begins the count anew, leaving it be does not', () => {
+    const text = at(98, { d7: 'c9', d6: 'T9', e5: 'C4' }).replace('T9', 'C6');
+    const game = begin('scholars', rithmomachia(16, 'e', { d4: 'C2', d6: 't12', e7: 'C6', d13: 'c3', c9: 'c9' }, { quiet: 98 }), { product: 'yes' });
+    expect(text).toContain('quiet=98');
+    const moved = playAll(game, ['d4-d5', 'e7-e6'].slice(0, 1));
+    expect(makePosition(moved.position)).toContain('quiet=99');
+    const ambush = begin('scholars', rithmomachia(16, 'e', { d5: 'C2', d6: 't12', e7: 'C6', d13: 'c3' }, { quiet: 98 }), { product: 'yes' });
+    expect(makePosition(playAll(ambush, ['e7-e6', 'xd6']).position)).not.toContain('quiet');
+    expect(makePosition(playAll(ambush, ['e7-e6', 'done']).position)).toContain('quiet=99');
+  });
+
+  test('shared.quiet: placing begins the count anew', () => {
+    const game = begin('scholars', at(98, {}, 'c5/-'));
+    expect(makePosition(playAction(game, 'C5@a1').position)).not.toContain('quiet');
+  });
+
+  test('shared.quiet: a split begins the count anew', () => {
+    const text = rithmomachia(16, 'e', { d4: 'P36+25', d13: 'c3' }, { quiet: 98 });
+    expect(makePosition(playAction(begin('glorious', text), 'd4:36-d7').position)).not.toContain('quiet');
+    expect(makePosition(playAction(begin('glorious', text), 'd4-d7').position)).toContain('quiet=99');
+  });
+});
+
+describe('ends of Ludus latrunculorum', () => {
+  const apart = { ...stones('B', 'a1', 'c1', 'a3'), ...stones('W', 'h8', 'f8', 'h6') };
+  const at = (captures: string, quiet = 0, memory = '-/-') => latrunculi('b', apart, { captures, quiet, memory });
+  /** Two stones of each side go out and back in turn, so that none goes back and forth. */
+  const dance = ['a1-b1', 'h8-g8', 'b1-a1', 'g8-h8', 'a3-b3', 'h6-g6', 'b3-a3', 'g6-h6'];
+
+  test.each(['latrunculi-seneca', 'latrunculi-piso'])('latrunculi.repetition: %s counts captures at the third occurrence', (id) => {
+    expect(results(begin(id, at('3/1')), dance)).toEqual([...nothing(7), 'black repetition']);
+    expect(results(begin(id, at('1/3')), dance)).toEqual([...nothing(7), 'white repetition']);
+    expect(results(begin(id, at('2/2')), dance)).toEqual([...nothing(7), 'draw repetition']);
+    expect(results(begin(id, at('2/2'), { repetition: '0' }), dance)).toEqual(nothing(8));
+    expect(results(begin(id, at('2/1'), { repetition: '2' }), dance.slice(0, 4))).toEqual([...nothing(3), 'black repetition']);
+  });
+
+  test.each(['latrunculi-seneca', 'latrunculi-piso'])('latrunculi.quiet: %s counts captures after a hundred quiet turns', (id) => {
+    const two = dance.slice(0, 2);
+    expect(results(begin(id, at('3/1', 98)), two)).toEqual([null, 'black quiet']);
+    expect(results(begin(id, at('0/1', 98)), two)).toEqual([null, 'white quiet']);
+    expect(results(begin(id, at('0/0', 98)), two)).toEqual([null, 'draw quiet']);
+    expect(results(begin(id, at('3/1', 4), { quiet: '5' }), two.slice(0, 1))).toEqual(['black quiet']);
+    expect(results(begin(id, at('3/1', 98), { quiet: '0' }), two)).toEqual([null, null]);
+  });
+
+  test('latrunculi.quiet: a bound stone begins the count anew', () => {
+    const text = latrunculi('b', { ...apart, ...stones('B', 'd4', 'f5'), ...stones('W', 'e4') }, { quiet: 98 });
+    const game = playAction(begin('latrunculi-seneca', text), 'f5-f4');
+    expect(makePosition(game.position)).toMatch(/^8,?.* 0$|.* 0$/);
+    expect(makePosition(game.position)).toContain('3,B,w,B,2');
+  });
+
+  test('latrunculi.last-stone: at most one stone left', () => {
+    const text = latrunculi('b', { ...stones('B', 'a1', 'd4', 'f5'), ...stones('W', 'e4', 'h8') }, { captures: '3/4' });
+    const piso = playAction(begin('latrunculi-piso', text), 'f5-f4');
+    expect(piso.result).toEqual({ winner: null, reason: 'last-stone' });
+    const seneca = begin('latrunculi-seneca', latrunculi('b', { ...stones('B', 'a1', 'd4', 'f4'), ...stones('w', 'e4'), ...stones('W', 'h8') }, { captures: '5/4' }));
+    expect(legalActions(seneca.position).map(makeAction)).toEqual(['xe4']);
+    expect(playAction(seneca, 'xe4').result).toEqual({ winner: 'black', reason: 'last-stone' });
+  });
+
+  test('latrunculi.blockade: bound stones count as captured', () => {
+    // White has a bound stone on e4 and two shut in at h8 and g8.
+    const shut = { ...stones('W', 'h8', 'a8'), ...stones('w', 'e4'), ...stones('B', 'd4', 'f4', 'g8', 'h6', 'b8', 'a6') };
+    const game = begin('latrunculi-seneca', latrunculi('b', shut, { captures: '0/1' }));
+    expect(legalActions(game.position).map(makeAction)).toEqual(['xe4']);
+    const taken = playAll(game, ['xe4', 'h6-h7']);
+    expect(taken.result).toBeNull();
+    const blocked = playAll(taken, [legalActions(taken.position).map(makeAction)[0]!]);
+    expect(blocked.result).toBeNull();
+  });
+});
+
+describe('back and forth', () => {
+  const apart = { ...stones('B', 'a1', 'c1'), ...stones('W', 'h8', 'f8') };
+  const may = (game: Game, action: string) => isLegal(game.position, parseAction(action));
+  const memory = (game: Game) => makePosition(game.position).split(' ')[6];
+
+  test.each(['latrunculi-seneca', 'latrunculi-piso'])('latrunculi.back-and-forth: %s forbids the same way a second time', (id) => {
+    const game = playAll(begin(id, latrunculi('b', apart)), ['a1-a2', 'h8-h7', 'a2-a1', 'h7-g7']);
+    expect(memory(game)).toBe('a1a2,a2a1/h7g7');
+    expect(may(game, 'a1-a2')).toBe(false);
+    expect(() => playAction(game, 'a1-a2')).toThrow(RulesError);
+    expect(may(game, 'a1-b1')).toBe(true);
+    const other = playAll(game, ['c1-c2', 'g7-g6']);
+    expect(memory(other)).toBe('c1c2/g7g6');
+    expect(may(other, 'a1-a2')).toBe(true);
+  });
+
+  test('latrunculi.back-and-forth: leaps count as the squares they end on', () => {
+    const text = latrunculi('b', { ...stones('B', 'a1', 'b1', 'd1', 'e5'), ...stones('W', 'h8', 'f8') });
+    const game = playAll(begin('latrunculi-seneca', text), ['a1-c1', 'h8-h7', 'c1-a1', 'h7-g7']);
+    expect(memory(game)).toBe('a1c1,c1a1/h7g7');
+    expect(may(game, 'a1-c1')).toBe(false);
+    expect(may(game, 'a1-e1')).toBe(true);
+  });
+
+  test('latrunculi.back-and-forth: taking a bound stone does not interrupt it', () => {
+    const text = latrunculi(
+      'b',
+      { ...stones('B', 'a1', 'd4', 'f4'), ...stones('w', 'e4'), ...stones('W', 'h8', 'f8') },
+      { memory: 'a1a2,a2a1/-' },
+    );
+    const game = playAction(begin('latrunculi-seneca', text), 'xe4');
+    expect(may(game, 'a1-a2')).toBe(false);
+    expect(may(game, 'a1-b1')).toBe(true);
+    expect(memory(game)).toBe('a1a2,a2a1/-');
+  });
+
+  test('latrunculi.back-and-forth: two stones on one square one after another do not count', () => {
+    const text = latrunculi('b', { ...apart, ...stones('B', 'b2') }, { memory: 'a1a2/-' });
+    const game = begin('latrunculi-piso', text);
+    expect(may(game, 'a1-a2')).toBe(true);
+  });
+});
+
+describe('passing', () => {
+  /** A board so narrow that squares, going three, are soon stuck. */
+  const tiny = (setup: string, ranks: number): RuleSetSpec => {
+    const base = specOf('scholars');
+    return { ...base, id: 'tiny', board: { files: 2, ranks }, play: { ...base.play, setup } as RuleSetSpec['play'], begins: 'even' };
+  };
+
+  test('shared.no-turn: both sides without a turn is a draw', () => {
+    const game = newGame(compile(tiny('2/s28,1/2/S15,1', 4)));
+    expect(legalActions(game.position)).toEqual([{ type: 'pass' }]);
+    const passed = playAction(game, 'pass');
+    expect(passed.result).toEqual({ winner: null, reason: 'no-turn' });
+    expect(passed.actions[0]?.effects).toEqual([
+      { type: 'pass', side: 'even' },
+      { type: 'turn-over', side: 'even' },
+    ]);
+  });
+
+  test('shared.no-turn: a side without a turn passes, and the game goes on', () => {
+    const game = newGame(compile(tiny('2/2/s28,1/2/S15,1', 5)));
+    expect(legalActions(game.position).map(makeAction)).toEqual(['pass']);
+    const other = newGame(compile(tiny('1,s28/2/2/2/c3,1/S15,1', 6)));
+    expect(legalActions(other.position).map(makeAction)).toEqual(['pass']);
+    const passed = playAction(other, 'pass');
+    expect(passed.result).toBeNull();
+    expect(legalActions(passed.position).map(makeAction).sort()).toEqual(['a2-a3', 'a2-b2', 'b6-b3']);
+  });
+
+  test('passing is not legal while there is a turn', () => {
+    const game = newGame(rulesOf('boutin'));
+    expect(() => playAction(game, 'pass')).toThrow(RulesError);
+    expect(() => playAction(game, 'done')).toThrow(RulesError);
+  });
+
+  test('shared.last-piece: a side without a piece loses', () => {
+    const text = rithmomachia(16, 'e', { d5: 'C2', d6: 't12', e7: 'C6' });
+    const game = playAll(begin('scholars', text, { product: 'yes' }), ['e7-e6', 'xd6']);
+    expect(game.result).toEqual({ winner: 'even', reason: 'last-piece' });
+  });
+});
+
+describe('what the players declare', () => {
+  const game = playAll(newGame(rulesOf('boutin')), ['c4-b5', 'c13-b12']);
+
+  test('resignation gives the game to the other side', () => {
+    expect(resign(game, 'even').result).toEqual({ winner: 'odd', reason: 'resignation' });
+    expect(resign(game, 'odd').result).toEqual({ winner: 'even', reason: 'resignation' });
+    expect(resign(newGame(rulesOf('latrunculi-piso')), 'black').result?.winner).toBe('white');
+  });
+
+  test('a side of another game cannot resign', () => {
+    expect(() => resign(game, 'black')).toThrow(RulesError);
+  });
+
+  test('agreement is a draw', () => {
+    expect(agreeDraw(game).result).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  test('nothing can be declared or played after the end', () => {
+    const over = resign(game, 'odd');
+    expect(() => resign(over, 'even')).toThrow(RulesError);
+    expect(() => agreeDraw(over)).toThrow(RulesError);
+    expect(() => playAction(over, 'd4-e5')).toThrow(RulesError);
+  });
+
+  test('declared ends are written and read', () => {
+    for (const over of [resign(game, 'odd'), resign(game, 'even'), agreeDraw(game), game]) {
+      const text = makeGame(over);
+      const read = parseGame(text, ruleSets).game;
+      expect(read.result).toEqual(over.result);
+      expect(makeGame(read)).toBe(text);
+    }
+  });
+
+  test('taking back gives the game before the last action', () => {
+    const before = takeBack(game);
+    expect(makePosition(before.position)).toBe(makePosition(game.actions[0]!.position));
+    expect(before.actions).toHaveLength(1);
+    expect(before.result).toBeNull();
+    const start = takeBack(before);
+    expect(start.position).toBe(game.start);
+    expect(() => takeBack(start)).toThrow(RulesError);
+  });
+
+  test('taking back the end of a game lets it go on, with its history', () => {
+    const dance = ['d4-d5', 'd13-d12', 'd5-d4', 'd12-d13'];
+    const over = playAll(begin('scholars', rithmomachia(16, 'e', { d4: 'C2', d13: 'c3' })), [...dance, ...dance]);
+    const back = takeBack(over);
+    expect(back.result).toBeNull();
+    expect(playAction(back, 'd12-d11').result).toBeNull();
+    expect(playAction(back, 'd12-d13').result?.reason).toBe('repetition');
+  });
+
+  test('actions carry their side and the number of their turn', () => {
+    const later = begin('boutin', makePosition(game.position));
+    const played = playAll(later, ['d4-e5', 'd13-c12']);
+    expect(played.actions.map(({ side, turn }) => [side, turn])).toEqual([
+      ['even', 1],
+      ['odd', 2],
+    ]);
+    expect(makeGame(played)).toContain('1. d4-e5\n2. d13-c12');
+  });
+});
