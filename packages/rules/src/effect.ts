@@ -54,7 +54,13 @@ const SILENT: readonly Relation[] = ['immobile', 'surrounded', 'enclosed'];
 
 const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`);
 
-export const makeEquation = (relation: Relation, u: number, w: number, v: number, n: number): string | null => {
+export const makeEquation = (
+  relation: Relation,
+  u: number,
+  w: number,
+  v: number,
+  n: number,
+): string | null => {
   const third = w === 0 ? '' : ` ${signed(w)}`;
   switch (relation) {
     case 'equal':
@@ -89,7 +95,10 @@ export const makeEquation = (relation: Relation, u: number, w: number, v: number
 };
 
 /** A reason from its rule, relation, four numbers and the attackers' squares. */
-export const makeReason = (rules: Rules, [rule = 0, relationIndex = 0, u = 0, w = 0, v = 0, n = 0, ...by]: readonly number[]): Reason => {
+export const makeReason = (
+  rules: Rules,
+  [rule = 0, relationIndex = 0, u = 0, w = 0, v = 0, n = 0, ...by]: readonly number[],
+): Reason => {
   const { program, geometry } = rules;
   const relation = RELATIONS[relationIndex] ?? 'equal';
   const squares = by.map((square) => makeSquare(geometry, square));
@@ -108,7 +117,10 @@ export const makeReason = (rules: Rules, [rule = 0, relationIndex = 0, u = 0, w 
 /** A piece, or a layer of one, as effects write it. */
 const concern = (rules: Rules, id: number, side: Side, layers: number): Concerned => {
   const { program } = rules;
-  const single = program instanceof Numbers && (layers & (layers - 1)) === 0 ? program.field.army.pieces[id]!.layers[31 - Math.clz32(layers)] : undefined;
+  const single =
+    program instanceof Numbers && (layers & (layers - 1)) === 0
+      ? program.field.army.pieces[id]!.layers[31 - Math.clz32(layers)]
+      : undefined;
   return { piece: viewPiece(rules, single ?? id, side, layers).text, id: single ?? id };
 };
 
@@ -125,10 +137,20 @@ export const readEffects = (rules: Rules, log: EventLog, before: PieceLookup): E
     const [a = 0, b = 0, c = 0, d = 0] = numbers;
     switch (type) {
       case event.MOVED_EVENT:
-        effects.push({ type: 'move', ...concern(rules, c, ownerOf(c), before.layers(c)), from: name(a), to: name(b) });
+        effects.push({
+          type: 'move',
+          ...concern(rules, c, ownerOf(c), before.layers(c)),
+          from: name(a),
+          to: name(b),
+        });
         break;
       case event.TAKEN_EVENT:
-        effects.push({ type: 'take', square: name(b), ...concern(rules, c, (1 - a) as Side, d), ...makeReason(rules, numbers.slice(4)) });
+        effects.push({
+          type: 'take',
+          square: name(b),
+          ...concern(rules, c, (1 - a) as Side, d),
+          ...makeReason(rules, numbers.slice(4)),
+        });
         break;
       case event.PLACED_EVENT:
         owners.set(c, a as Side);
@@ -139,13 +161,28 @@ export const readEffects = (rules: Rules, log: EventLog, before: PieceLookup): E
         effects.push({ type: 'split', from: name(a), to: name(b), ...concern(rules, c, before.mover, 0) });
         break;
       case event.MARKED_EVENT:
-        effects.push({ type: 'mark', square: name(a), ...concern(rules, b, ownerOf(b), before.layers(b)), ...makeReason(rules, numbers.slice(2)) });
+        effects.push({
+          type: 'mark',
+          square: name(a),
+          ...concern(rules, b, ownerOf(b), before.layers(b)),
+          ...makeReason(rules, numbers.slice(2)),
+        });
         break;
       case event.BOUND_EVENT:
-        effects.push({ type: 'bind', square: name(a), ...concern(rules, b, ownerOf(b), 1), ...makeReason(rules, numbers.slice(2)) });
+        effects.push({
+          type: 'bind',
+          square: name(a),
+          ...concern(rules, b, ownerOf(b), 1),
+          ...makeReason(rules, numbers.slice(2)),
+        });
         break;
       case event.RELEASED_EVENT:
-        effects.push({ type: 'release', square: name(a), ...concern(rules, b, ownerOf(b), 1), clause: releaseClause(rules) });
+        effects.push({
+          type: 'release',
+          square: name(a),
+          ...concern(rules, b, ownerOf(b), 1),
+          clause: releaseClause(rules),
+        });
         break;
       case event.PASSED_EVENT:
         effects.push({ type: 'pass', side: sideName(rules, a) });
@@ -157,7 +194,8 @@ export const readEffects = (rules: Rules, log: EventLog, before: PieceLookup): E
   return effects;
 };
 
-const releaseClause = ({ program }: Rules): string => (program instanceof Stones ? (program.play.binding?.release ?? '') : '');
+const releaseClause = ({ program }: Rules): string =>
+  program instanceof Stones ? (program.play.binding?.release ?? '') : '';
 
 /** What effects need to know of the position before the action. */
 export interface PieceLookup {

@@ -4,7 +4,7 @@ import { makeAction, parseAction } from './notation/action.ts';
 import type { Action } from './notation/action.ts';
 import { play } from './play.ts';
 import type { History } from './play.ts';
-import { initialPosition } from './position.ts';
+import { hashOf, initialPosition, isMidTurn } from './position.ts';
 import type { Position } from './position.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
@@ -27,6 +27,8 @@ export interface Game {
   readonly rules: Rules;
   readonly start: Position;
   readonly actions: readonly PlayedAction[];
+  /** What repetition must remember: the positions at the turn ends before this one. */
+  readonly history: History;
   /** The position now. */
   readonly position: Position;
   readonly result: Result | null;
@@ -36,21 +38,16 @@ export const newGame = (rules: Rules, start: Position = initialPosition(rules)):
   rules,
   start,
   actions: [],
+  history: [],
   position: start,
   result: resultOf(start),
 });
-
-/** What repetition must remember: the positions at the turn ends before this one. */
-const historyOf = ({ start, actions, position }: Game): History =>
-  [start, ...actions.map((each) => each.position)]
-    .filter((each) => each !== position && each.cells[cell.PHASE] === cell.START)
-    .map(({ cells }) => [cells[cell.HASH_A]!, cells[cell.HASH_B]!] as const);
 
 /** Plays an action; throws a RulesError where it is not legal or the game is over. */
 export const playAction = (game: Game, action: Action | string): Game => {
   if (game.result) return fail('action', `the game is over (${game.result.reason})`);
   const { cells } = game.position;
-  const { position, effects, result } = play(game.position, action, historyOf(game));
+  const { position, effects, result } = play(game.position, action, game.history);
   const played: PlayedAction = {
     action: makeAction(typeof action === 'string' ? parseAction(action) : action),
     side: game.rules.ruleSet.sides[cells[cell.SIDE] === 0 ? 0 : 1],
@@ -58,14 +55,22 @@ export const playAction = (game: Game, action: Action | string): Game => {
     effects,
     position,
   };
-  return { ...game, actions: [...game.actions, played], position, result };
+  const history = isMidTurn(game.position) ? game.history : [...game.history, hashOf(game.position)];
+  return { ...game, actions: [...game.actions, played], history, position, result };
 };
 
 /** The game without its last action. */
 export const takeBack = (game: Game): Game => {
   const actions = game.actions.slice(0, -1);
   const position = actions.at(-1)?.position ?? game.start;
-  return game.actions.length === 0 ? fail('game', 'nothing has been played yet') : { ...game, actions, position, result: null };
+  if (game.actions.length === 0) return fail('game', 'nothing has been played yet');
+  return {
+    ...game,
+    actions,
+    history: isMidTurn(position) ? game.history : game.history.slice(0, -1),
+    position,
+    result: null,
+  };
 };
 
 export const resign = (game: Game, side: SideName): Game => {
@@ -75,4 +80,5 @@ export const resign = (game: Game, side: SideName): Game => {
 
 export const agreeDraw = (game: Game): Game => end(game, { winner: null, reason: 'agreement' });
 
-const end = (game: Game, result: Result): Game => (game.result ? fail('game', `the game is over (${game.result.reason})`) : { ...game, result });
+const end = (game: Game, result: Result): Game =>
+  game.result ? fail('game', `the game is over (${game.result.reason})`) : { ...game, result };

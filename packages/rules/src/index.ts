@@ -24,7 +24,16 @@ export type { Rules } from './rules.ts';
 
 export { makeSquare, squareNames } from './square.ts';
 export type { Square } from './square.ts';
-export { initialPosition, isMidTurn, pieceAt, piecesOnBoard, prisonersOf, sideToPlay, stoneCounts, turnsPlayed } from './position.ts';
+export {
+  initialPosition,
+  isMidTurn,
+  pieceAt,
+  piecesOnBoard,
+  prisonersOf,
+  sideToPlay,
+  stoneCounts,
+  turnsPlayed,
+} from './position.ts';
 export type { PieceView, Position, StandingPiece, StoneCounts } from './position.ts';
 export { isLegal, legalActions, play, playAll } from './play.ts';
 export type { Played } from './play.ts';

@@ -29,7 +29,8 @@ const legalCodes = (kernel: Kernel): number[] => {
 export const legalActions = (position: Position): Action[] =>
   legalCodes(kernelAt(position)).map((code) => decodeAction(position.rules, position.cells, code));
 
-export const isLegal = (position: Position, action: Action): boolean => findCode(kernelAt(position), position, makeAction(action)) !== undefined;
+export const isLegal = (position: Position, action: Action): boolean =>
+  findCode(kernelAt(position), position, makeAction(action)) !== undefined;
 
 const findCode = (kernel: Kernel, { rules, cells }: Position, text: string): number | undefined =>
   legalCodes(kernel).find((code) => makeAction(decodeAction(rules, cells, code)) === text);
@@ -60,14 +61,19 @@ export const play = (position: Position, action: Action | string, history: Histo
   if (history.length > 0) kernel.load(cells, history);
   kernel.make(code);
   const after: Position = { rules, cells: kernel.save() };
-  return { position: after, effects: readEffects(rules, kernel.events, lookBefore(cells)), result: resultOf(after) };
+  return {
+    position: after,
+    effects: readEffects(rules, kernel.events, lookBefore(cells)),
+    result: resultOf(after),
+  };
 };
 
 const refuse = (position: Position, text: string): never => {
   const result = resultOf(position);
   if (result) return fail('action', `${text} is not legal: the game is over (${result.reason})`);
   const legal = legalActions(position).map(makeAction);
-  const some = legal.length > 8 ? `${legal.slice(0, 8).join(' ')} and ${legal.length - 8} more` : legal.join(' ');
+  const some =
+    legal.length > 8 ? `${legal.slice(0, 8).join(' ')} and ${legal.length - 8} more` : legal.join(' ');
   return fail('action', `${text} is not legal for ${sideToPlay(position)} now; legal are ${some}`);
 };
 

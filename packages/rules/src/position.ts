@@ -57,12 +57,20 @@ export const sideToPlay = ({ rules, cells }: Position): SideName => sideName(rul
 
 export const turnsPlayed = ({ cells }: Position): number => cells[cell.TURN]!;
 
+/** Two numbers that are the same for equal positions. */
+export const hashOf = ({ cells }: Position): readonly [number, number] => [
+  cells[cell.HASH_A]!,
+  cells[cell.HASH_B]!,
+];
+
 /** Whether a turn has begun and not ended. */
 export const isMidTurn = ({ cells }: Position): boolean => cells[cell.PHASE] !== cell.START;
 
 export const sideIndex = (rules: Rules, name: SideName): Side => {
   const side = rules.ruleSet.sides.indexOf(name);
-  return side < 0 ? fail('side', `${name} is not one of ${rules.ruleSet.sides.join(' and ')}`) : (side as Side);
+  return side < 0
+    ? fail('side', `${name} is not one of ${rules.ruleSet.sides.join(' and ')}`)
+    : (side as Side);
 };
 
 /** The layers a pyramid has now, from the base. */

@@ -42,11 +42,14 @@ export const resultOf = (position: Position): Result | null => {
   if (reason !== 'victory' || !(rules.program instanceof Numbers)) return { winner, reason };
   const operator = rules.program.victories[cell.outcomeVictory(code)]!;
   const facts = operator.describe(cells, side);
-  return facts ? { winner, reason, victory: { clause: operator.spec.clause, ...nameFacts(position, facts) } } : { winner, reason };
+  return facts
+    ? { winner, reason, victory: { clause: operator.spec.clause, ...nameFacts(position, facts) } }
+    : { winner, reason };
 };
 
 const nameFacts = (position: Position, facts: VictoryFacts) => {
-  if (facts.type === 'plunder') return { kind: facts.type, pieces: facts.pieces, sum: facts.sum, digits: facts.digits } as const;
+  if (facts.type === 'plunder')
+    return { kind: facts.type, pieces: facts.pieces, sum: facts.sum, digits: facts.digits } as const;
   if (facts.type === 'digits') return { kind: facts.type, digits: facts.digits } as const;
   return {
     kind: facts.type,

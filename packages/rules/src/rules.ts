@@ -24,7 +24,8 @@ export const compile = (spec: RuleSetSpec, options: OptionInput = {}): Rules => 
   const { ruleSet, values } = resolve(spec, options);
   const geometry = makeGeometry(ruleSet.board);
   const { play, ends } = ruleSet;
-  const program = play.type === 'numbers' ? new Numbers(play, ends, geometry) : new Stones(play, ends, geometry);
+  const program =
+    play.type === 'numbers' ? new Numbers(play, ends, geometry) : new Stones(play, ends, geometry);
   const kernel = new Kernel(program);
   setUp(kernel, ruleSet);
   return Object.freeze({ ruleSet, options: values, geometry, program, start: kernel.save() });
@@ -38,7 +39,8 @@ const setUp = (kernel: Kernel, { sides, begins }: RuleSet): void => {
   } else if (program instanceof Numbers) {
     const { army } = program.field;
     for (const { pieces } of [army]) {
-      for (const { id, layers } of pieces) if (layers.length > 0) kernel.set(cell.LAYERS + id, (1 << layers.length) - 1);
+      for (const { id, layers } of pieces)
+        if (layers.length > 0) kernel.set(cell.LAYERS + id, (1 << layers.length) - 1);
     }
     for (const { square, id } of army.start) kernel.put(id, army.pieces[id]!.side, square);
   }

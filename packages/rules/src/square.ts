@@ -14,7 +14,10 @@ export const parseSquare = (board: BoardSpec, text: string, at: string): number 
   const file = FILES.indexOf(match?.[1] ?? '?');
   const rank = Number(match?.[2] ?? 0);
   if (file < 0 || file >= board.files || rank < 1 || rank > board.ranks) {
-    fail(at, `“${text}” is not a square of this board (a1 to ${makeSquare(board, board.files * board.ranks - 1)})`);
+    fail(
+      at,
+      `“${text}” is not a square of this board (a1 to ${makeSquare(board, board.files * board.ranks - 1)})`,
+    );
   }
   return (rank - 1) * board.files + file;
 };

@@ -23,7 +23,14 @@ export interface Turn {
 /** Identifies a moment within a turn: where different orders of actions meet, one of them is enough. */
 const momentOf = ({ cells }: Kernel): string => {
   const pending = cells.slice(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!).sort();
-  return [cells[cell.HASH_A], cells[cell.HASH_B], cells[cell.PHASE], cells[cell.MOVED], cells[cell.CAPTURER], ...pending].join();
+  return [
+    cells[cell.HASH_A],
+    cells[cell.HASH_B],
+    cells[cell.PHASE],
+    cells[cell.MOVED],
+    cells[cell.CAPTURER],
+    ...pending,
+  ].join();
 };
 
 /** Visits every different position that one complete turn leads to; `path` holds the actions. */

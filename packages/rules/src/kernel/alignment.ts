@@ -23,7 +23,8 @@ export const assaultSteps = (spec: AssaultSpec, army: Army): Int32Array => {
       for (let steps = 1; steps <= LONGEST_LINE; steps++) {
         const distance = countedDistance(spec.count, steps);
         if (distance < 1) continue;
-        if (open || spec.relations.some((each) => assaultHolds(each, attacker.value, distance, victim.value))) bits |= 1 << steps;
+        if (open || spec.relations.some((each) => assaultHolds(each, attacker.value, distance, victim.value)))
+          bits |= 1 << steps;
       }
       table[attacker.id * MAX_PIECES + victim.id] = bits;
     }
@@ -50,12 +51,16 @@ export class Alignment {
 
   constructor(specs: readonly AssaultSpec[], army: Army, geometry: Geometry) {
     this.geometry = geometry;
-    this.directions = specs.flatMap((spec) => directionsOf(spec.directions)).reduce((bits, each) => bits | (1 << each), 0);
+    this.directions = specs
+      .flatMap((spec) => directionsOf(spec.directions))
+      .reduce((bits, each) => bits | (1 << each), 0);
     const tables = specs.map((spec) => assaultSteps(spec, army));
     const stepsOf = (attacker: number, victim: number) =>
       tables.reduce((bits, table) => bits | table[attacker * MAX_PIECES + victim]!, 0);
     const partners = (steps: (other: number) => number): Partners => {
-      const ids = Array.from({ length: army.loose }, (_, other) => other).filter((other) => steps(other) !== 0);
+      const ids = Array.from({ length: army.loose }, (_, other) => other).filter(
+        (other) => steps(other) !== 0,
+      );
       return { ids: Uint8Array.from(ids), steps: Int32Array.from(ids, steps) };
     };
     const each = Array.from({ length: army.pieces.length }, (_, id) => id);

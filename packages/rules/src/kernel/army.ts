@@ -74,19 +74,23 @@ const enlist = (items: readonly PieceItem[], play: NumbersPlay): Piece[] => {
   let nextLayer = items.length;
   items.forEach((item, id) => {
     const count = item.shape === 'pyramid' ? play.layers[item.side].length : 0;
-    if (count > 0 && play.layers[item.side].map(([, value]) => value).join() !== item.values.join()) {
-      fail('setup', 'a pyramid must be whole at the start');
-    }
     const layers = Array.from({ length: count }, (_, layer) => nextLayer + layer);
     nextLayer += count;
     pieces.push({ id, side: item.side, shape: item.shape, value: sum(item.values), layerOf: null, layers });
   });
   for (const pyramid of pieces.filter((piece) => piece.shape === 'pyramid')) {
     play.layers[pyramid.side].forEach(([shape, value], layer) => {
-      pieces.push({ id: pieces.length, side: pyramid.side, shape, value, layerOf: { pyramid: pyramid.id, layer }, layers: [] });
+      pieces.push({
+        id: pieces.length,
+        side: pyramid.side,
+        shape,
+        value,
+        layerOf: { pyramid: pyramid.id, layer },
+        layers: [],
+      });
     });
   }
-  if (pieces.length > MOST_PIECES) fail('setup', `more than ${MOST_PIECES} pieces and layers`);
+  if (pieces.length > MOST_PIECES) fail('play.setup', `more than ${MOST_PIECES} pieces and layers`);
   return pieces;
 };
 
@@ -110,7 +114,8 @@ export const makeArmy = (play: NumbersPlay, geometry: Geometry): Army => {
   const pieces = enlist(items, play);
   const free = new Map(items.map((item, id) => [item, id]));
   const start = stood.map(({ square, item }) => ({ square, id: free.get(item) ?? 0 }));
-  const pyramidOf = (side: Side) => pieces.findIndex((piece) => piece.side === side && piece.shape === 'pyramid');
+  const pyramidOf = (side: Side) =>
+    pieces.findIndex((piece) => piece.side === side && piece.shape === 'pyramid');
 
   const pyramidCode = new Uint16Array(MAX_PIECES);
   const attack: Int32Array[] = [];
@@ -133,17 +138,27 @@ export const makeArmy = (play: NumbersPlay, geometry: Geometry): Army => {
     for (let mask = 0; mask < 1 << layers.length; mask++) {
       const left = layers.filter((_, layer) => (mask >> layer) & 1);
       const values = left.map(([, value]) => value);
-      const numbers: Record<PyramidValue, number[]> = { sum: [sum(values)], base: values.slice(0, 1), layer: values };
-      const pick = (kinds: readonly PyramidValue[]) => Int32Array.from(new Set(kinds.flatMap((kind) => numbers[kind])));
+      const numbers: Record<PyramidValue, number[]> = {
+        sum: [sum(values)],
+        base: values.slice(0, 1),
+        layer: values,
+      };
+      const pick = (kinds: readonly PyramidValue[]) =>
+        Int32Array.from(new Set(kinds.flatMap((kind) => numbers[kind])));
       const whole = pick(play.pyramid.takenWholeBy);
-      const single = play.pyramid.takenByLayer && left.length > 1 ? layers.flatMap((_, layer) => ((mask >> layer) & 1 ? [1 << layer] : [])) : [];
+      const single =
+        play.pyramid.takenByLayer && left.length > 1
+          ? layers.flatMap((_, layer) => ((mask >> layer) & 1 ? [1 << layer] : []))
+          : [];
       attack[code + mask] = pick(play.pyramid.attacksWith);
       target[code + mask] = Int32Array.from([...whole, ...single.map((_, index) => values[index] ?? 0)]);
       targetLayers[code + mask] = Int32Array.from([...[...whole].map(() => mask), ...single]);
       harmony[code + mask] = pick(play.pyramid.countsInHarmonyAs);
       worth[code + mask] = sum(values);
       mover[code + mask] =
-        play.moves.pyramid === 'as-layers' ? left.reduce((bits, [shape]) => bits | MOVER_BITS[shape], 0) : OWN_WAY;
+        play.moves.pyramid === 'as-layers'
+          ? left.reduce((bits, [shape]) => bits | MOVER_BITS[shape], 0)
+          : OWN_WAY;
     }
     code += 1 << layers.length;
   }

@@ -17,13 +17,26 @@ export interface Field {
 }
 
 /** The shapes that every kind of mover moves as, by its bits (see Army). */
-const moversOf = (round: ShapePaths, triangle: ShapePaths, square: ShapePaths, pyramid: ShapePaths): ShapePaths[][] =>
+const moversOf = (
+  round: ShapePaths,
+  triangle: ShapePaths,
+  square: ShapePaths,
+  pyramid: ShapePaths,
+): ShapePaths[][] =>
   Array.from({ length: OWN_WAY + 1 }, (_, mover) =>
     [round, triangle, square, pyramid].filter((_shape, index) => (mover >> index) & 1),
   );
 
-const makeWays = ({ round, triangle, square, pyramid }: MovesSpec, geometry: Geometry, irregular: boolean): PathTable => {
-  const paths = (movements: readonly Movement[]) => shapePaths(movements.filter((each) => isIrregular(each) === irregular), geometry);
+const makeWays = (
+  { round, triangle, square, pyramid }: MovesSpec,
+  geometry: Geometry,
+  irregular: boolean,
+): PathTable => {
+  const paths = (movements: readonly Movement[]) =>
+    shapePaths(
+      movements.filter((each) => isIrregular(each) === irregular),
+      geometry,
+    );
   const own = pyramid === 'as-layers' ? [] : pyramid;
   return makePathTable(moversOf(paths(round), paths(triangle), paths(square), paths(own)), geometry);
 };

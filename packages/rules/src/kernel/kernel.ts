@@ -75,7 +75,8 @@ export class Kernel {
     this.cells.set(saved);
     this.cells[cell.HISTORY] = 0;
     for (const [a, b] of earlier) this.remember(a, b);
-    if (this.cells[cell.PHASE] === cell.START) this.remember(this.cells[cell.HASH_A]!, this.cells[cell.HASH_B]!);
+    if (this.cells[cell.PHASE] === cell.START)
+      this.remember(this.cells[cell.HASH_A]!, this.cells[cell.HASH_B]!);
     this.forget();
   }
 

@@ -69,7 +69,9 @@ const mark = (sets: Int32Array, row: number, square: number): void => {
 export type ShapePaths = readonly (readonly Path[])[];
 
 export const shapePaths = (movements: readonly Movement[], geometry: Geometry): ShapePaths =>
-  Array.from({ length: geometry.size }, (_, from) => movements.flatMap((movement) => pathsOf(movement, geometry, from)));
+  Array.from({ length: geometry.size }, (_, from) =>
+    movements.flatMap((movement) => pathsOf(movement, geometry, from)),
+  );
 
 /** The table of several movers, each given by the shapes it moves as: its rows begin at its index times the board. */
 export const makePathTable = (movers: readonly (readonly ShapePaths[])[], { size }: Geometry): PathTable => {
@@ -93,7 +95,13 @@ export const makePathTable = (movers: readonly (readonly ShapePaths[])[], { size
     }
   });
   const bends = paths.some((path, entry) => path !== others[entry]);
-  return { paths: Int32Array.from(paths), others: bends ? Int32Array.from(others) : null, start, targets, entered };
+  return {
+    paths: Int32Array.from(paths),
+    others: bends ? Int32Array.from(others) : null,
+    start,
+    targets,
+    entered,
+  };
 };
 
 /** A target has one entry: its way, or the two ways a bend can take; a leap needs no other. */

@@ -53,7 +53,13 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
  * One move for every empty square that some path leads to. Which paths are free cannot be foretold, so every move is
  * written and the free ones are kept: that costs less than branches guessed wrong.
  */
-const addPaths = (cells: Int32Array, actions: ActionList, table: PathTable, row: number, base: number): void => {
+const addPaths = (
+  cells: Int32Array,
+  actions: ActionList,
+  table: PathTable,
+  row: number,
+  base: number,
+): void => {
   const { paths, others, start } = table;
   const { items } = actions;
   const end = start[row + 1]!;
@@ -75,12 +81,14 @@ const addArrivals = (field: Field, cells: Int32Array, actions: ActionList, id: n
   const { army, ways } = field;
   const where = cells[cell.WHERE + id]!;
   const row = rowOf(field, cells, id);
-  if (!seesAny(cells, ways.targets, row * cell.WORDS, cell.OCCUPIED + (1 - (where >> 7)) * cell.WORDS)) return;
+  if (!seesAny(cells, ways.targets, row * cell.WORDS, cell.OCCUPIED + (1 - (where >> 7)) * cell.WORDS))
+    return;
   for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
     const target = ways.paths[entry]! & 255;
     const content = cells[target]!;
     if (cell.ownerOf(content) !== 2 - (where >> 7) || !isOpen(ways, cells, entry)) continue;
-    if (meets(army, cells, id, cell.occupantId(content))) actions.add(encode(MOVE, cell.squareOf(where), target));
+    if (meets(army, cells, id, cell.occupantId(content)))
+      actions.add(encode(MOVE, cell.squareOf(where), target));
   }
 };
 
@@ -148,7 +156,9 @@ const addWinningSquares = (numbers: Numbers, kernel: Kernel, actions: ActionList
   const { value } = army.pieces[id]!;
   for (let square = 0; square < geometry.size; square++) {
     if (kernel.cells[square] !== 0 || !inCamp(geometry, 1 - side, square)) continue;
-    const wins = numbers.victories.some((victory) => victory.wouldComplete(kernel.cells, side, square, value));
+    const wins = numbers.victories.some((victory) =>
+      victory.wouldComplete(kernel.cells, side, square, value),
+    );
     if (wins) actions.add(encode(PLACE, id, square));
   }
 };

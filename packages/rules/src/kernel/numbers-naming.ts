@@ -15,7 +15,13 @@ import type { Survey } from './survey.ts';
  */
 
 /** Whether a piece can be the one that goes for a capture found. */
-const canGo = (numbers: Numbers, cells: Int32Array, survey: Survey, index: number, capturer: number): boolean => {
+const canGo = (
+  numbers: Numbers,
+  cells: Int32Array,
+  survey: Survey,
+  index: number,
+  capturer: number,
+): boolean => {
   const { spec } = numbers.captures[survey.rule(index)]!;
   if (spec.kind !== 'siege') return survey.by(index) === capturer || survey.also(index) === capturer;
   const where = cells[cell.WHERE + capturer]!;
@@ -66,7 +72,8 @@ export const addFirstTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
       takes.push({ capturer, action: numbers.takeAction(cells, victim, survey.layers(index), 1 + square) });
     }
   }
-  for (const action of new Set(takes.filter(({ capturer }) => able.has(capturer)).map((take) => take.action))) actions.add(action);
+  for (const action of new Set(takes.filter(({ capturer }) => able.has(capturer)).map((take) => take.action)))
+    actions.add(action);
 };
 
 const namedLayers = (cells: Int32Array, victim: number): number => {
@@ -88,7 +95,11 @@ export const addNamedTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
     const victim = survey.victim(index);
     const named = namedLayers(cells, victim);
     // A pyramid is named whole or layer by layer, never both.
-    if (named !== 0 && ((survey.layers(index) & named) !== 0 || survey.layers(index) === cells[cell.LAYERS + victim])) continue;
+    if (
+      named !== 0 &&
+      ((survey.layers(index) & named) !== 0 || survey.layers(index) === cells[cell.LAYERS + victim])
+    )
+      continue;
     if (!canGo(numbers, cells, survey, index, capturer)) continue;
     const action = numbers.takeAction(cells, victim, survey.layers(index), 1 + from);
     if (!actions.includes(action)) actions.add(action);

@@ -4,10 +4,31 @@ import { besiegers } from '../mechanisms/taking/siege.ts';
 import { compileVictory } from '../mechanisms/winning/index.ts';
 import type { VictoryOperator } from '../mechanisms/winning/operator.ts';
 import type { CaptureTiming, EndsSpec, NumbersPlay } from '../spec/ruleset.ts';
-import { ActionList, DONE, encode, first, MOVE, PASS, PLACE, second, SPLIT, TAKE, third, typeOf } from './action.ts';
+import {
+  ActionList,
+  DONE,
+  encode,
+  first,
+  MOVE,
+  PASS,
+  PLACE,
+  second,
+  SPLIT,
+  TAKE,
+  third,
+  typeOf,
+} from './action.ts';
 import { Alignment } from './alignment.ts';
 import * as cell from './cells.ts';
-import { MARKED_EVENT, MOVED_EVENT, PASSED_EVENT, PLACED_EVENT, SPLIT_EVENT, TAKEN_EVENT, TURN_OVER_EVENT } from './event.ts';
+import {
+  MARKED_EVENT,
+  MOVED_EVENT,
+  PASSED_EVENT,
+  PLACED_EVENT,
+  SPLIT_EVENT,
+  TAKEN_EVENT,
+  TURN_OVER_EVENT,
+} from './event.ts';
 import type { EventLog } from './event.ts';
 import { makeField } from './field.ts';
 import type { Field } from './field.ts';
@@ -44,7 +65,12 @@ export class Numbers implements Program {
     this.captures = play.captures.map((spec, rule) => compileCapture(spec, rule, this.field));
     this.victories = play.victories.map((spec) => compileVictory(spec, this.field));
     const at = (timing: CaptureTiming) => this.captures.filter(({ spec }) => spec.timing === timing);
-    this.byTiming = { arrival: at('arrival'), choice: at('choice'), sweep: at('sweep'), staged: at('staged') };
+    this.byTiming = {
+      arrival: at('arrival'),
+      choice: at('choice'),
+      sweep: at('sweep'),
+      staged: at('staged'),
+    };
   }
 
   get arrives(): boolean {
@@ -69,7 +95,11 @@ export class Numbers implements Program {
 
   /** The captures by choice of the side to play; looked for only once while no piece changes. */
   choices(kernel: Kernel): Survey {
-    if (this.seenKernel !== kernel || this.seenStamp !== kernel.stamp || this.seenCount !== this.survey.begun) {
+    if (
+      this.seenKernel !== kernel ||
+      this.seenStamp !== kernel.stamp ||
+      this.seenCount !== this.survey.begun
+    ) {
       this.find(kernel.cells, kernel.side, 'choice');
       this.seenKernel = kernel;
       this.seenStamp = kernel.stamp;
@@ -268,7 +298,8 @@ export class Numbers implements Program {
 
   /** Takes at once whatever stands: first it is seen what goes, then it goes. */
   private sweep(kernel: Kernel, side: number): void {
-    if (this.byTiming.sweep.length > 0) this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep'), false);
+    if (this.byTiming.sweep.length > 0)
+      this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep'), false);
   }
 
   private takeMarked(kernel: Kernel, side: number): void {
@@ -281,7 +312,8 @@ export class Numbers implements Program {
   private takeAll(kernel: Kernel, side: number, survey: Survey, onlyFlagged: boolean): void {
     const { cells } = kernel;
     const { takenLayers } = this;
-    for (let index = 0; index < survey.count; index++) takenLayers[survey.victim(index)]! |= survey.layers(index);
+    for (let index = 0; index < survey.count; index++)
+      takenLayers[survey.victim(index)]! |= survey.layers(index);
     for (let index = 0; index < survey.count; index++) {
       const victim = survey.victim(index);
       const all = takenLayers[victim]!;
@@ -354,7 +386,8 @@ export class Numbers implements Program {
     kernel.set(cell.LOUD, 1);
     const single = this.field.army.pieces[victim]!.layers;
     const left = cells[cell.LAYERS + victim]! & ~layers;
-    const scatter = single.length > 0 && (left !== 0 || this.play.pyramid.layersArePieces || (layers & (layers - 1)) === 0);
+    const scatter =
+      single.length > 0 && (left !== 0 || this.play.pyramid.layersArePieces || (layers & (layers - 1)) === 0);
     if (!scatter) return kernel.lift(victim, cell.held(taker));
     if (left === 0) kernel.lift(victim, cell.GONE);
     kernel.setLayers(victim, left);

@@ -1,7 +1,14 @@
 import type { EndsSpec, StonesPlay } from '../spec/ruleset.ts';
 import { ActionList, encode, first, MOVE, PLACE, second, TAKE, TO_SHIFT, typeOf } from './action.ts';
 import * as cell from './cells.ts';
-import { BOUND_EVENT, MOVED_EVENT, PLACED_EVENT, RELEASED_EVENT, TAKEN_EVENT, TURN_OVER_EVENT } from './event.ts';
+import {
+  BOUND_EVENT,
+  MOVED_EVENT,
+  PLACED_EVENT,
+  RELEASED_EVENT,
+  TAKEN_EVENT,
+  TURN_OVER_EVENT,
+} from './event.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import type { Classes, Kernel, Program } from './kernel.ts';
@@ -14,9 +21,17 @@ const ENCLOSED = RELATIONS.indexOf('enclosed');
 const makeGuards = (geometry: Geometry): Uint8Array => {
   const guards = new Uint8Array(MAX_SQUARES * MAX_GUARDS).fill(NOWHERE);
   for (let square = 0; square < geometry.size; square++) {
-    const [n = NOWHERE, e = NOWHERE, s = NOWHERE, w = NOWHERE] = ORTHOGONAL.map((direction) => geometry.step[direction * MAX_SQUARES + square]);
+    const [n = NOWHERE, e = NOWHERE, s = NOWHERE, w = NOWHERE] = ORTHOGONAL.map(
+      (direction) => geometry.step[direction * MAX_SQUARES + square],
+    );
     const next = [n, e, s, w].filter((each) => each !== NOWHERE);
-    const pairs = next.length === 2 ? [next] : [[n, s], [e, w]].filter((pair) => !pair.includes(NOWHERE));
+    const pairs =
+      next.length === 2
+        ? [next]
+        : [
+            [n, s],
+            [e, w],
+          ].filter((pair) => !pair.includes(NOWHERE));
     guards.set(pairs.flat(), square * MAX_GUARDS);
   }
   return guards;
@@ -61,7 +76,8 @@ export class Stones implements Program {
     const { cells } = kernel;
     const side = kernel.side;
     if (cells[cell.HAND + side]! > 0) return this.addPlaces(kernel, actions);
-    if (this.play.binding && cells[cell.PHASE] === cell.START && this.addTakes(kernel, actions)) return undefined;
+    if (this.play.binding && cells[cell.PHASE] === cell.START && this.addTakes(kernel, actions))
+      return undefined;
     this.addMoves(kernel, actions);
     return undefined;
   }
@@ -397,7 +413,8 @@ export class Stones implements Program {
     if (cells[cell.HAND]! + cells[cell.HAND + 1]! > 0) return;
     if (down) this.finish(kernel, 'last-stone');
     else if (!this.hasTurn(kernel)) this.finish(kernel, 'blockade');
-    else if (this.ends.repetition > 0 && occurrences >= this.ends.repetition) this.finish(kernel, 'repetition');
+    else if (this.ends.repetition > 0 && occurrences >= this.ends.repetition)
+      this.finish(kernel, 'repetition');
     else if (this.ends.quiet > 0 && cells[cell.QUIET]! >= this.ends.quiet) this.finish(kernel, 'quiet');
   }
 
@@ -411,7 +428,10 @@ export class Stones implements Program {
   }
 
   private hasTurn(kernel: Kernel): boolean {
-    return this.canMove(kernel) || (this.play.binding !== null && kernel.cells[cell.FLAGGED + 1 - kernel.side]! > 0);
+    return (
+      this.canMove(kernel) ||
+      (this.play.binding !== null && kernel.cells[cell.FLAGGED + 1 - kernel.side]! > 0)
+    );
   }
 
   /** More captures win; in a blockade bound stones count as captured. */

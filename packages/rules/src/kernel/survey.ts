@@ -59,7 +59,18 @@ export class Survey {
   }
 
   /** A capture that stands: its rule, victim and layers, its numbers, and who makes it. */
-  add(rule: number, victim: number, layers: number, relation: number, u: number, w: number, v: number, n: number, by: number, also: number): void {
+  add(
+    rule: number,
+    victim: number,
+    layers: number,
+    relation: number,
+    u: number,
+    w: number,
+    v: number,
+    n: number,
+    by: number,
+    also: number,
+  ): void {
     if (this.count === MOST_RECORDS) return;
     const at = this.count++ * STRIDE;
     const { records } = this;
@@ -119,7 +130,14 @@ export class Survey {
       if (where >> 7 !== side) continue;
       const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (where & 127);
       const set = row * 4;
-      if (((targets[set]! & e0) | (targets[set + 1]! & e1) | (targets[set + 2]! & e2) | (targets[set + 3]! & e3)) === 0) continue;
+      if (
+        ((targets[set]! & e0) |
+          (targets[set + 1]! & e1) |
+          (targets[set + 2]! & e2) |
+          (targets[set + 3]! & e3)) ===
+        0
+      )
+        continue;
       const end = start[row + 1]!;
       for (let entry = start[row]!; entry < end; entry++) {
         const content = cells[paths[entry]! & 255]!;

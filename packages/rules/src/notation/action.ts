@@ -57,7 +57,10 @@ export const parseAction = (text: string): Action => {
   if (place) return { type: 'place', piece: place[1] ?? '', to: place[2] ?? '' };
   const split = SPLIT_TEXT.exec(text);
   if (split) return { type: 'split', from: split[1] ?? '', layer: Number(split[2]), to: split[3] ?? '' };
-  return fail('action', `“${text}” is not an action such as b5-e5, xe11, b5xe11, T12@d1, a15:25-c15, done or pass`);
+  return fail(
+    'action',
+    `“${text}” is not an action such as b5-e5, xe11, b5xe11, T12@d1, a15:25-c15, done or pass`,
+  );
 };
 
 /** What a kernel's action means in a position. */
@@ -72,10 +75,19 @@ export const decodeAction = (rules: Rules, cells: Int32Array, code: number): Act
     case MOVE:
       return { type: 'move', from: name(a), to: name(b) };
     case TAKE:
-      return { type: 'take', square: name(a), ...(b > 0 && { by: name(b - 1) }), ...(c > 0 && { layer: layerValue(a, c - 1) }) };
+      return {
+        type: 'take',
+        square: name(a),
+        ...(b > 0 && { by: name(b - 1) }),
+        ...(c > 0 && { layer: layerValue(a, c - 1) }),
+      };
     case PLACE: {
       const isStone = !(rules.program instanceof Numbers);
-      return { type: 'place', piece: isStone ? '' : viewPiece(rules, a, cells[cell.SIDE] as Side, 1).text, to: name(b) };
+      return {
+        type: 'place',
+        piece: isStone ? '' : viewPiece(rules, a, cells[cell.SIDE] as Side, 1).text,
+        to: name(b),
+      };
     }
     case SPLIT:
       return { type: 'split', from: name(a), layer: layerValue(a, c), to: name(b) };

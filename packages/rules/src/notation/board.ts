@@ -14,9 +14,13 @@ export const drawBoard = (position: Position): string => {
   };
   const rows = Array.from({ length: ranks }, (_, index) => {
     const rank = ranks - 1 - index;
-    const cells = Array.from({ length: files }, (__, file) => label(makeSquare(position.rules.geometry, rank * files + file)).padStart(5));
+    const cells = Array.from({ length: files }, (__, file) =>
+      label(makeSquare(position.rules.geometry, rank * files + file)).padStart(5),
+    );
     return `${String(rank + 1).padStart(3)} ${cells.join('')}`;
   });
-  const letters = Array.from({ length: files }, (_, file) => makeSquare(position.rules.geometry, file).slice(0, 1).padStart(5));
+  const letters = Array.from({ length: files }, (_, file) =>
+    makeSquare(position.rules.geometry, file).slice(0, 1).padStart(5),
+  );
   return [...rows, `    ${letters.join('')}`].join('\n');
 };

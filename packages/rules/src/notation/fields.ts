@@ -12,7 +12,8 @@ export const parseCount = (text: string, at: string, most = 999_999): number => 
 /** Two parts with a slash between. */
 export const parsePair = (text: string, at: string): [string, string] => {
   const parts = text.split('/');
-  const [one = '', other = ''] = parts.length === 2 ? parts : fail(at, `“${text}” is not two parts with / between`);
+  const [one = '', other = ''] =
+    parts.length === 2 ? parts : fail(at, `“${text}” is not two parts with / between`);
   return [one, other];
 };
 

@@ -4,12 +4,12 @@ import { compile } from '../rules.ts';
 import type { Rules } from '../rules.ts';
 import { makeOptionValue } from '../spec/option.ts';
 import { fail, RulesError } from '../spec/problem.ts';
-import type { RuleSetSpec, SideName } from '../spec/ruleset.ts';
+import type { RuleSetSpec } from '../spec/ruleset.ts';
 import { makePosition, parsePosition } from './position.ts';
 
 /**
  * A game as text: headers in brackets, then numbered turns, each its actions joined by `+`, comments in braces, and
- * how it ended. `[Rules "boutin@1"]` and the options that differ from their defaults say what was played.
+ * how it ended. The header `Rules` with id and version, and the options that differ from their defaults say what was played.
  */
 
 export interface GameText {
@@ -31,35 +31,49 @@ export const makeOptions = ({ ruleSet, options }: Rules): string =>
 
 export const parseOptions = (text: string): Record<string, string> =>
   Object.fromEntries(
-    text.split(/\s+/).filter(Boolean).map((each) => {
-      const [, name = '', value = ''] = /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
-      return [name, value] as const;
-    }),
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((each) => {
+        const [, name = '', value = ''] =
+          /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
+        return [name, value] as const;
+      }),
   );
 
-const makeHeader = (name: string, value: string): string => `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
+const makeHeader = (name: string, value: string): string =>
+  `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
 
 const makeResult = ({ result }: Game): string => {
   if (!result) return '*';
   return `${result.winner ?? 'draw'} ${result.reason}`;
 };
 
-export const makeGame = (game: Game, headers: Readonly<Record<string, string>> = {}, comments: Readonly<Record<number, string>> = {}): string => {
+export const makeGame = (
+  game: Game,
+  headers: Readonly<Record<string, string>> = {},
+  comments: Readonly<Record<number, string>> = {},
+): string => {
   const { rules, start } = game;
   const options = makeOptions(rules);
   const startText = makePosition(start);
   const lines = [makeHeader('Rules', `${rules.ruleSet.id}@${rules.ruleSet.version}`)];
   if (options) lines.push(makeHeader('Options', options));
   if (startText !== makePosition(newGame(rules).start)) lines.push(makeHeader('Start', startText));
-  for (const [name, value] of Object.entries(headers)) if (!OWN_HEADERS.includes(name)) lines.push(makeHeader(name, value));
+  for (const [name, value] of Object.entries(headers))
+    if (!OWN_HEADERS.includes(name)) lines.push(makeHeader(name, value));
   lines.push(makeHeader('Result', makeResult(game)), '');
   return [...lines, ...makeTurns(game.actions, comments)].join('\n') + '\n';
 };
 
-const makeComment = (comment: string | undefined): string => (comment === undefined ? '' : ` {${comment.replace(/[{}]/g, '').replaceAll('\n', ' ')}}`);
+const makeComment = (comment: string | undefined): string =>
+  comment === undefined ? '' : ` {${comment.replace(/[{}]/g, '').replaceAll('\n', ' ')}}`;
 
 /** A line a turn. */
-const makeTurns = (actions: readonly PlayedAction[], comments: Readonly<Record<number, string>>): string[] => {
+const makeTurns = (
+  actions: readonly PlayedAction[],
+  comments: Readonly<Record<number, string>>,
+): string[] => {
   const lines: string[] = [];
   const opening = makeComment(comments[0]).trim();
   if (opening) lines.push(opening);
@@ -68,7 +82,11 @@ const makeTurns = (actions: readonly PlayedAction[], comments: Readonly<Record<n
     const begins = actions[index - 1]?.turn !== played.turn;
     if (begins && line) lines.push(line);
     // A comment within a turn parts its actions; the number is not repeated.
-    line = begins ? `${played.turn}. ${played.action}` : line.endsWith('}') ? `${line} ${played.action}` : `${line}+${played.action}`;
+    line = begins
+      ? `${played.turn}. ${played.action}`
+      : line.endsWith('}')
+        ? `${line} ${played.action}`
+        : `${line}+${played.action}`;
     line += makeComment(comments[index + 1]);
   });
   return line ? [...lines, line] : lines;
@@ -85,7 +103,8 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
     const line = (lines[at] ?? '').trim();
     if (line === '') continue;
     if (!line.startsWith('[')) break;
-    const [, name = '', value = ''] = HEADER.exec(line) ?? fail(`line ${at + 1}`, 'is not a header such as [Rules "boutin@1"]');
+    const [, name = '', value = ''] =
+      HEADER.exec(line) ?? fail(`line ${at + 1}`, 'is not a header such as [Event "a name"]');
     if (headers.has(name)) fail(`line ${at + 1}`, `header ${name} is given twice`);
     headers.set(name, value.replace(/\\(.)/g, '$1'));
   }
@@ -100,21 +119,32 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
 const findRules = (headers: ReadonlyMap<string, string>, ruleSets: readonly RuleSetSpec[]): Rules => {
   const wanted = headers.get('Rules') ?? fail('header Rules', 'is missing');
   const [id, version = '1'] = wanted.split('@');
-  const spec = ruleSets.find((each) => each.id === id) ?? fail('header Rules', `“${id}” is not a rule set; there are ${ruleSets.map((each) => each.id).join(', ')}`);
-  if (String(spec.version) !== version) fail('header Rules', `version ${version} of ${id} is not known here, only ${spec.version}`);
+  const spec =
+    ruleSets.find((each) => each.id === id) ??
+    fail(
+      'header Rules',
+      `“${id}” is not a rule set; there are ${ruleSets.map((each) => each.id).join(', ')}`,
+    );
+  if (String(spec.version) !== version)
+    fail('header Rules', `version ${version} of ${id} is not known here, only ${spec.version}`);
   return compile(spec, parseOptions(headers.get('Options') ?? ''));
 };
 
 const TOKEN = /\{([^}]*)\}|(\d+)\.|([^\s{}]+)/g;
 
-const parseTurns = (begun: Game, lines: readonly string[], from: number): { readonly game: Game; readonly comments: Record<number, string> } => {
+const parseTurns = (
+  begun: Game,
+  lines: readonly string[],
+  from: number,
+): { readonly game: Game; readonly comments: Record<number, string> } => {
   let game = begun;
   const comments: Record<number, string> = {};
   lines.slice(from).forEach((line, index) => {
     const at = `line ${from + index + 1}`;
     if (line.replace(/\{[^}]*\}/g, '').match(/[{}]/)) fail(at, 'a comment is not closed');
     for (const [, comment, number, actions] of line.matchAll(TOKEN)) {
-      if (comment !== undefined) comments[game.actions.length] = [comments[game.actions.length], comment].filter(Boolean).join(' ');
+      if (comment !== undefined)
+        comments[game.actions.length] = [comments[game.actions.length], comment].filter(Boolean).join(' ');
       else if (number !== undefined) checkNumber(game, Number(number), at);
       else game = playTurn(game, actions ?? '', at);
     }
@@ -140,12 +170,20 @@ const playTurn = (game: Game, text: string, at: string): Game => {
 
 /** Resignation and agreement are not on the board, so the header alone tells of them. */
 const finish = (game: Game, header: string | undefined): Game => {
-  const [who = '*', reason = ''] = (header ?? '*').split(' ');
-  if (!game.result && reason === 'agreement') return agreeDraw(game);
-  if (!game.result && reason === 'resignation') {
-    const loser = game.rules.ruleSet.sides.find((side) => side !== who) ?? fail('header Result', `“${header}” names no side`);
-    return resign(game, loser as SideName);
-  }
-  if (header !== undefined && header !== makeResult(game)) fail('header Result', `says “${header}”, but the game says “${makeResult(game)}”`);
-  return game;
+  if (header === undefined) return game;
+  const { sides } = game.rules.ruleSet;
+  const [who, reason] = header.split(' ');
+  const winner = sides.find((side) => side === who);
+  const loser = sides.find((side) => side !== who);
+  const ended =
+    game.result !== null
+      ? game
+      : reason === 'agreement'
+        ? agreeDraw(game)
+        : reason === 'resignation' && winner !== undefined && loser !== undefined
+          ? resign(game, loser)
+          : game;
+  return header === makeResult(ended)
+    ? ended
+    : fail('header Result', `says “${header}”, but the game says “${makeResult(game)}”`);
 };

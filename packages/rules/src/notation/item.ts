@@ -9,7 +9,12 @@ export interface PieceItem {
   readonly values: readonly number[];
 }
 
-const LETTERS: Readonly<Record<NumberShape | 'pyramid', string>> = { round: 'C', triangle: 'T', square: 'S', pyramid: 'P' };
+const LETTERS: Readonly<Record<NumberShape | 'pyramid', string>> = {
+  round: 'C',
+  triangle: 'T',
+  square: 'S',
+  pyramid: 'P',
+};
 const SHAPES = Object.entries(LETTERS) as [NumberShape | 'pyramid', string][];
 
 /** The order in which prisoners are listed. */
@@ -22,7 +27,8 @@ export const makePieceItem = ({ side, shape, values }: PieceItem): string => {
 
 export const parsePieceItem = (text: string, at: string): PieceItem => {
   const match = /^([CTSPctsp])([1-9]\d{0,3}(?:\+[1-9]\d{0,3})*)$/.exec(text);
-  const [, letter = '', numbers = ''] = match ?? fail(at, `“${text}” is not a piece such as C4, t12 or P36+25`);
+  const [, letter = '', numbers = ''] =
+    match ?? fail(at, `“${text}” is not a piece such as C4, t12 or P36+25`);
   const shape = SHAPES.find(([, each]) => each === letter.toUpperCase())?.[0] ?? 'round';
   const values = numbers.split('+').map(Number);
   if (shape !== 'pyramid' && values.length > 1) fail(at, `“${text}”: only a pyramid has several layers`);

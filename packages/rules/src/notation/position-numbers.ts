@@ -19,12 +19,15 @@ export const parseNumbers = (
 ): void => {
   const roll = new RollCall(numbers, kernel);
   const stood = parseBoard(board, rules.geometry.files, rules.geometry.ranks, parsePieceItem);
+  if (stood.length === 0) fail('board', 'no piece stands on it');
   const hands = parsePair(prisoners, 'prisoners').map((hand, holder) => parseHand(hand, holder as Side));
   // Pyramids first: which layers are loose decides which piece an item can be.
   const isPyramid = (item: PieceItem) => item.shape === 'pyramid';
   for (const pass of [true, false]) {
     for (const { square, item } of stood) if (isPyramid(item) === pass) roll.stand(item, square);
-    hands.forEach((hand, holder) => hand.forEach((item) => isPyramid(item) === pass && roll.hold(item, holder as Side)));
+    hands.forEach((hand, holder) =>
+      hand.forEach((item) => isPyramid(item) === pass && roll.hold(item, holder as Side)),
+    );
   }
   kernel.set(cell.SIDE, parseSide(rules, side));
   parseMarks(rules, numbers, kernel, marks);
@@ -63,9 +66,11 @@ class RollCall {
     const where = cell.held(holder);
     if (item.shape !== 'pyramid') return this.kernel.moveTo(this.find(item, 'prisoners'), where);
     const { pyramid: rules } = this.numbers.play;
-    if (rules.layersArePieces) return fail('prisoners', `“${makePieceItem(item)}”: layers are single pieces under these rules`);
+    if (rules.layersArePieces)
+      return fail('prisoners', `“${makePieceItem(item)}”: layers are single pieces under these rules`);
     const [value = 0, ...others] = item.values;
-    if (others.length === 0) return this.kernel.moveTo(this.findLayer(value, (1 - holder) as Side, item), where);
+    if (others.length === 0)
+      return this.kernel.moveTo(this.findLayer(value, (1 - holder) as Side, item), where);
     const id = this.find(item, 'prisoners');
     this.stack(id, item, 'prisoners');
     return this.kernel.moveTo(id, where);
@@ -82,14 +87,17 @@ class RollCall {
       return piece.value === value && (loose || piece.layerOf === null);
     });
     const found = fits.find((piece) => piece.side === item.side) ?? fits[0];
-    if (!found) return fail(at, `“${makePieceItem(item)}” is not, or not so often, among the pieces of this game`);
+    if (!found)
+      return fail(at, `“${makePieceItem(item)}” is not, or not so often, among the pieces of this game`);
     this.used.add(found.id);
     return found.id;
   }
 
   private findLayer(value: number, side: Side, item: PieceItem): number {
     const { army } = this.numbers.field;
-    const found = army.pieces.find((piece) => piece.layerOf && piece.side === side && piece.value === value && !this.used.has(piece.id));
+    const found = army.pieces.find(
+      (piece) => piece.layerOf && piece.side === side && piece.value === value && !this.used.has(piece.id),
+    );
     if (!found) return fail('prisoners', `“${makePieceItem(item)}” is not a free layer of a pyramid`);
     this.used.add(found.id);
     return found.id;
@@ -102,8 +110,11 @@ class RollCall {
     let mask = 0;
     let last = -1;
     for (const value of item.values) {
-      const layer = layers.findIndex((each, index) => index > last && pieces[each]!.value === value && !this.used.has(each));
-      if (layer < 0) fail(at, `“${makePieceItem(item)}” is not made of layers of this pyramid, the largest first`);
+      const layer = layers.findIndex(
+        (each, index) => index > last && pieces[each]!.value === value && !this.used.has(each),
+      );
+      if (layer < 0)
+        fail(at, `“${makePieceItem(item)}” is not made of layers of this pyramid, the largest first`);
       this.used.add(layers[layer]!);
       mask |= 1 << layer;
       last = layer;
@@ -119,30 +130,40 @@ class RollCall {
 
 const parseMarks = ({ geometry }: Rules, numbers: Numbers, kernel: Kernel, text: string): void => {
   if (text === '-') return;
-  if (!numbers.captures.some(({ spec }) => spec.timing === 'staged')) fail('marks', 'nothing is marked under these rules: - needed');
+  if (!numbers.captures.some(({ spec }) => spec.timing === 'staged'))
+    fail('marks', 'nothing is marked under these rules: - needed');
   for (const name of text.split(',')) {
     const square = parseSquare(geometry, name, 'marks');
     const content = kernel.cells[square]!;
-    if (cell.ownerOf(content) !== kernel.side + 1) fail('marks', `on ${name} stands no piece of the side to play`);
+    if (cell.ownerOf(content) !== kernel.side + 1)
+      fail('marks', `on ${name} stands no piece of the side to play`);
     if (content & cell.FLAG) fail('marks', `${name} is given twice`);
     kernel.flag(square, true);
   }
 };
 
 /** A turn in progress. */
-const parseProgress = (rules: Rules, numbers: Numbers, kernel: Kernel, extras: ReadonlyMap<string, string>): void => {
+const parseProgress = (
+  rules: Rules,
+  numbers: Numbers,
+  kernel: Kernel,
+  extras: ReadonlyMap<string, string>,
+): void => {
   const { geometry } = rules;
   const own = (key: string): number => {
     const name = extras.get(key) ?? '';
     const content = kernel.cells[parseSquare(geometry, name, key)]!;
-    return cell.ownerOf(content) === kernel.side + 1 ? cell.occupantId(content) : fail(key, `on ${name} stands no piece of the side to play`);
+    return cell.ownerOf(content) === kernel.side + 1
+      ? cell.occupantId(content)
+      : fail(key, `on ${name} stands no piece of the side to play`);
   };
   const byChoice = numbers.captures.some(({ spec }) => spec.timing === 'choice');
   if (extras.has('moved')) {
     if (!byChoice || extras.has('capturer')) fail('moved', 'has no meaning here');
     kernel.set(cell.MOVED, own('moved') + 1);
     kernel.set(cell.PHASE, cell.AFTER_MOVE);
-    if (numbers.find(kernel.cells, kernel.side, 'choice').count === 0) fail('moved', 'no capture stands, so the turn is over');
+    if (numbers.find(kernel.cells, kernel.side, 'choice').count === 0)
+      fail('moved', 'no capture stands, so the turn is over');
   }
   if (extras.has('taken')) {
     if (extras.get('taken') !== 'yes' || !extras.has('moved')) fail('taken', 'has no meaning here');
@@ -152,19 +173,38 @@ const parseProgress = (rules: Rules, numbers: Numbers, kernel: Kernel, extras: R
   if (!extras.has('capturer')) return;
   if (numbers.play.turn.takeFirst === null) fail('capturer', 'has no meaning under these rules');
   const capturer = own('capturer');
-  for (const each of (extras.get('taking') ?? '').split(',')) nameVictim(rules, kernel, numbers, capturer, each);
+  for (const each of (extras.get('taking') ?? '').split(','))
+    nameVictim(rules, kernel, numbers, capturer, each);
 };
 
-const nameVictim = ({ geometry }: Rules, kernel: Kernel, numbers: Numbers, capturer: number, text: string): void => {
+const nameVictim = (
+  { geometry }: Rules,
+  kernel: Kernel,
+  numbers: Numbers,
+  capturer: number,
+  text: string,
+): void => {
   const [name = '', layer] = text.split(':');
   const content = kernel.cells[parseSquare(geometry, name, 'taking')]!;
-  if (cell.ownerOf(content) !== 2 - kernel.side) fail('taking', `on ${makeSquare(geometry, parseSquare(geometry, name, 'taking'))} stands no enemy`);
+  if (cell.ownerOf(content) !== 2 - kernel.side)
+    fail('taking', `on ${makeSquare(geometry, parseSquare(geometry, name, 'taking'))} stands no enemy`);
   const victim = cell.occupantId(content);
   const { pieces } = numbers.field.army;
-  const index = layer === undefined ? -1 : pieces[victim]!.layers.findIndex((id) => String(pieces[id]!.value) === layer);
-  const mask = layer === undefined ? kernel.cells[cell.LAYERS + victim]! : index < 0 ? 0 : (1 << index) & kernel.cells[cell.LAYERS + victim]!;
+  const index =
+    layer === undefined ? -1 : pieces[victim]!.layers.findIndex((id) => String(pieces[id]!.value) === layer);
+  const mask =
+    layer === undefined
+      ? kernel.cells[cell.LAYERS + victim]!
+      : index < 0
+        ? 0
+        : (1 << index) & kernel.cells[cell.LAYERS + victim]!;
   if (mask === 0) fail('taking', `“${text}” names no layer that is there`);
-  const action = numbers.takeAction(kernel.cells, victim, mask, 1 + cell.squareOf(kernel.cells[cell.WHERE + capturer]!));
+  const action = numbers.takeAction(
+    kernel.cells,
+    victim,
+    mask,
+    1 + cell.squareOf(kernel.cells[cell.WHERE + capturer]!),
+  );
   if (!numbers.mayBegin(kernel, action)) fail('taking', `“${text}” cannot be taken before the move`);
   kernel.make(action);
 };

@@ -14,15 +14,28 @@ export const parseStones = (
   rules: Rules,
   { play }: Stones,
   kernel: Kernel,
-  [board = '', side = '', captures = '', marks = '', turn = '', hand = '', memory = '', quiet = '']: readonly string[],
+  [
+    board = '',
+    side = '',
+    captures = '',
+    marks = '',
+    turn = '',
+    hand = '',
+    memory = '',
+    quiet = '',
+  ]: readonly string[],
   extras: ReadonlyMap<string, string>,
 ): void => {
   const { geometry, ruleSet } = rules;
   const letters = ruleSet.sides.map((name) => name.slice(0, 1));
   const count: [number, number] = [0, 0];
-  for (const { square, item } of parseBoard(board, geometry.files, geometry.ranks, (text, at) => parseStone(letters, text, at))) {
-    if (item.bound && !play.binding) fail('board', `${makeSquare(geometry, square)}: no stone is ever bound under these rules`);
-    if (count[item.side] === play.stones) fail('board', `more than ${play.stones} stones of ${ruleSet.sides[item.side]}`);
+  for (const { square, item } of parseBoard(board, geometry.files, geometry.ranks, (text, at) =>
+    parseStone(letters, text, at),
+  )) {
+    if (item.bound && !play.binding)
+      fail('board', `${makeSquare(geometry, square)}: no stone is ever bound under these rules`);
+    if (count[item.side] === play.stones)
+      fail('board', `more than ${play.stones} stones of ${ruleSet.sides[item.side]}`);
     kernel.put(item.side * play.stones + count[item.side]++, item.side, square, item.bound ? cell.FLAG : 0);
   }
   kernel.set(cell.SIDE, parseSide(rules, side));
@@ -32,7 +45,11 @@ export const parseStones = (
   const left = parsePair(hand, 'hand').map((each) => parseCount(each, 'hand', play.stones));
   ([0, 1] as const).forEach((each) => {
     const all = count[each] + (left[each] ?? 0) + (taken[1 - each] ?? 0);
-    if (all > play.stones) fail('hand', `${all} stones of ${ruleSet.sides[each]} on the board, in hand and captured; there are ${play.stones}`);
+    if (all > play.stones)
+      fail(
+        'hand',
+        `${all} stones of ${ruleSet.sides[each]} on the board, in hand and captured; there are ${play.stones}`,
+      );
     kernel.set(cell.CAPTURED + each, taken[each] ?? 0);
     kernel.set(cell.HAND + each, left[each] ?? 0);
   });
@@ -44,14 +61,17 @@ export const parseStones = (
 
 const parseStone = (letters: readonly string[], text: string, at: string): { side: Side; bound: boolean } => {
   const side = letters.indexOf(text.toLowerCase());
-  return side < 0 || text.length !== 1 ? fail(at, `“${text}” is not a stone (B, W, or b, w for a bound one)`) : { side: side as Side, bound: text === text.toLowerCase() };
+  return side < 0 || text.length !== 1
+    ? fail(at, `“${text}” is not a stone (B, W, or b, w for a bound one)`)
+    : { side: side as Side, bound: text === text.toLowerCase() };
 };
 
 /** The side to play places next, so it cannot have fewer stones in hand than the other, nor two more. */
 const checkHand = (kernel: Kernel): void => {
   const { cells } = kernel;
   const ahead = cells[cell.HAND + kernel.side]! - cells[cell.HAND + 1 - kernel.side]!;
-  if (ahead !== 0 && ahead !== 1) fail('hand', 'the sides place by turns, so the hands cannot differ like this');
+  if (ahead !== 0 && ahead !== 1)
+    fail('hand', 'the sides place by turns, so the hands cannot differ like this');
 };
 
 const parseTaken = (kernel: Kernel, extras: ReadonlyMap<string, string>): void => {
@@ -67,13 +87,15 @@ const parseTaken = (kernel: Kernel, extras: ReadonlyMap<string, string>): void =
 const parseMemory = ({ geometry }: Rules, kernel: Kernel, text: string, side: Side): void => {
   if (text === '-') return;
   const moves = text.split(',').map((each) => {
-    const [, from = '', to = ''] = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(each) ?? fail('memory', `“${each}” is not a move such as c3c4`);
+    const [, from = '', to = ''] =
+      /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(each) ?? fail('memory', `“${each}” is not a move such as c3c4`);
     return [parseSquare(geometry, from, 'memory'), parseSquare(geometry, to, 'memory')] as const;
   });
   const [one, two, more] = moves;
   if (!one || more) return fail('memory', 'one or two moves needed');
   const code = ([from, to]: readonly [number, number]) => encode(MOVE, from, to) + 1;
-  if (two && (two[0] !== one[1] || two[1] !== one[0])) fail('memory', 'the older of two moves must be the reverse of the other');
+  if (two && (two[0] !== one[1] || two[1] !== one[0]))
+    fail('memory', 'the older of two moves must be the reverse of the other');
   const at = cell.MEMORY + 2 * side;
   kernel.set(at, two ? code(one) : 0);
   kernel.set(at + 1, code(two ?? one));
@@ -82,6 +104,7 @@ const parseMemory = ({ geometry }: Rules, kernel: Kernel, text: string, side: Si
 export const makeMemory = ({ geometry }: Rules, cells: Int32Array, side: Side): string => {
   const at = cell.MEMORY + 2 * side;
   const moves = [cells[at]!, cells[at + 1]!].filter((move) => move !== 0);
-  const name = (move: number) => makeSquare(geometry, first(move - 1)) + makeSquare(geometry, second(move - 1));
+  const name = (move: number) =>
+    makeSquare(geometry, first(move - 1)) + makeSquare(geometry, second(move - 1));
   return moves.length === 0 ? '-' : moves.map(name).join(',');
 };

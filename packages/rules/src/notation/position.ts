@@ -19,10 +19,17 @@ export const makePosition = ({ rules, cells }: Position): string => {
   const side = ruleSet.sides[cells[cell.SIDE] === 0 ? 0 : 1].slice(0, 1);
   const fields = [makeBoard(items, geometry.files), side];
   if (program instanceof Numbers) {
-    fields.push(`${makeHand(program, cells, 0)}/${makeHand(program, cells, 1)}`, makeMarks(rules, cells), String(cells[cell.TURN]));
+    fields.push(
+      `${makeHand(program, cells, 0)}/${makeHand(program, cells, 1)}`,
+      makeMarks(rules, cells),
+      String(cells[cell.TURN]),
+    );
   } else {
     fields.push(`${cells[cell.CAPTURED]}/${cells[cell.CAPTURED + 1]}`, '-', String(cells[cell.TURN]));
-    fields.push(`${cells[cell.HAND]}/${cells[cell.HAND + 1]}`, `${makeMemory(rules, cells, 0)}/${makeMemory(rules, cells, 1)}`);
+    fields.push(
+      `${cells[cell.HAND]}/${cells[cell.HAND + 1]}`,
+      `${makeMemory(rules, cells, 0)}/${makeMemory(rules, cells, 1)}`,
+    );
     fields.push(String(cells[cell.QUIET]));
   }
   return [...fields, ...makeExtras(rules, cells)].join(' ');
@@ -32,7 +39,8 @@ const makeItem = ({ program, ruleSet }: Rules, cells: Int32Array, content: numbe
   if (content === 0) return '';
   const side = (cell.ownerOf(content) - 1) as Side;
   const id = cell.occupantId(content);
-  if (program instanceof Numbers) return makePieceItem(pieceItem(program, id, side, cells[cell.LAYERS + id]!));
+  if (program instanceof Numbers)
+    return makePieceItem(pieceItem(program, id, side, cells[cell.LAYERS + id]!));
   const letter = ruleSet.sides[side].slice(0, 1);
   return content & cell.FLAG ? letter : letter.toUpperCase();
 };
@@ -68,13 +76,15 @@ const makeExtras = ({ program, geometry }: Rules, cells: Int32Array): string[] =
   if (program instanceof Numbers && cells[cell.QUIET]! > 0) extras.push(`quiet=${cells[cell.QUIET]}`);
   if (cells[cell.PHASE] === cell.AFTER_MOVE) extras.push(`moved=${squareOf(cells[cell.MOVED]! - 1)}`);
   if (cells[cell.PHASE] === cell.NAMING && program instanceof Numbers) {
-    const named = [...cells.subarray(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!)].map((pending) => {
-      const victim = pending >> 8;
-      const layers = pending & 255;
-      const whole = layers === cells[cell.LAYERS + victim];
-      const layer = program.field.army.pieces[victim]!.layers[31 - Math.clz32(layers)] ?? 0;
-      return squareOf(victim) + (whole ? '' : `:${program.field.army.pieces[layer]!.value}`);
-    });
+    const named = [...cells.subarray(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!)].map(
+      (pending) => {
+        const victim = pending >> 8;
+        const layers = pending & 255;
+        const whole = layers === cells[cell.LAYERS + victim];
+        const layer = program.field.army.pieces[victim]!.layers[31 - Math.clz32(layers)] ?? 0;
+        return squareOf(victim) + (whole ? '' : `:${program.field.army.pieces[layer]!.value}`);
+      },
+    );
     extras.push(`capturer=${squareOf(cells[cell.CAPTURER]! - 1)}`, `taking=${named.join(',')}`);
   }
   if (cells[cell.LOUD] === 1) extras.push('taken=yes');
@@ -99,11 +109,11 @@ export const parsePosition = (rules: Rules, text: string): Position => {
 const parseExtras = (fields: readonly string[]): Map<string, string> => {
   const extras = new Map<string, string>();
   for (const field of fields) {
-    const [, key = '', value = ''] = /^([a-z]+)=(.+)$/.exec(field) ?? fail('position', `“${field}” is not a field key=value`);
+    const [, key = '', value = ''] =
+      /^([a-z]+)=(.+)$/.exec(field) ?? fail('position', `“${field}” is not a field key=value`);
     if (!['quiet', 'moved', 'capturer', 'taking', 'taken'].includes(key)) fail(key, 'is not a known field');
     if (extras.has(key)) fail(key, 'is given twice');
     extras.set(key, value);
   }
   return extras;
 };
-

@@ -27,7 +27,8 @@ export const progressionAmong = (x: number, y: number, z: number): number => {
 /** The kinds' bits among the triads of four numbers in ascending order. */
 export const kindsOfFour = (a: number, b: number, c: number, d: number, fourTerm: boolean): number => {
   if (a >= b || b >= c || c >= d) return 0;
-  const triads = progressionOf(a, b, c) | progressionOf(a, b, d) | progressionOf(a, c, d) | progressionOf(b, c, d);
+  const triads =
+    progressionOf(a, b, c) | progressionOf(a, b, d) | progressionOf(a, c, d) | progressionOf(b, c, d);
   return fourTerm && a * d === b * c ? triads | GEOMETRIC : triads;
 };
 
@@ -79,7 +80,11 @@ export const fourHarmonies = (values: Iterable<number>, fourTerm: boolean): Four
           const bits = kindsOfFour(a, b, c, d, fourTerm);
           const count = countKinds(bits);
           if (count < 2) return;
-          found.push({ grade: count === 2 ? 'great' : 'excellent', kinds: kindNames(bits), values: [a, b, c, d] });
+          found.push({
+            grade: count === 2 ? 'great' : 'excellent',
+            kinds: kindNames(bits),
+            values: [a, b, c, d],
+          });
         }),
       ),
     ),

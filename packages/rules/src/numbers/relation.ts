@@ -29,7 +29,12 @@ export const ambushHolds = (relation: AmbushRelation, u: number, w: number, vict
 };
 
 /** One attacker's number and a distance against a victim's. */
-export const assaultHolds = (relation: AssaultRelation, u: number, distance: number, victim: number): boolean => {
+export const assaultHolds = (
+  relation: AssaultRelation,
+  u: number,
+  distance: number,
+  victim: number,
+): boolean => {
   switch (relation) {
     case 'multiple':
       return u * distance === victim;
@@ -44,4 +49,3 @@ const COUNT_OFFSET: Readonly<Record<DistanceCount, number>> = { between: -1, ste
 
 /** The distance in the rule set's counting, from the number of king's steps. */
 export const countedDistance = (count: DistanceCount, steps: number): number => steps + COUNT_OFFSET[count];
-

@@ -35,7 +35,9 @@ export const arithmetic = (position: Position, name: Square): Possibility[] => {
   if (cells[square] === 0) fail('square', `${name} is empty`);
   if (!(program instanceof Numbers)) return [];
   const { army } = program.field;
-  const others = Array.from({ length: geometry.size }, (_, each) => each).filter((each) => each !== square && cells[each] !== 0);
+  const others = Array.from({ length: geometry.size }, (_, each) => each).filter(
+    (each) => each !== square && cells[each] !== 0,
+  );
   const isOwn = (each: number) => cell.ownerOf(cells[each]!) === cell.ownerOf(cells[square]!);
   const partners = others.filter(isOwn);
   const list = new ArithmeticList(position, army, valuesAt(army.attack, army, cells, square), partners);
@@ -89,16 +91,33 @@ class ArithmeticList {
     }
   }
 
-  private addAssault(spec: Extract<CaptureSpec, { kind: 'assault' }>, victim: number, u: number, v: number): void {
+  private addAssault(
+    spec: Extract<CaptureSpec, { kind: 'assault' }>,
+    victim: number,
+    u: number,
+    v: number,
+  ): void {
     for (let steps = 1; steps <= LONGEST_LINE; steps++) {
       const distance = countedDistance(spec.count, steps);
-      const relation = distance < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, distance, v));
+      const relation =
+        distance < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, distance, v));
       if (!relation) continue;
-      this.push(spec, victim, null, distance, makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, distance));
+      this.push(
+        spec,
+        victim,
+        null,
+        distance,
+        makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, distance),
+      );
     }
   }
 
-  private addPairs(spec: Extract<CaptureSpec, { kind: 'ambush' | 'progression' }>, victim: number, u: number, v: number): void {
+  private addPairs(
+    spec: Extract<CaptureSpec, { kind: 'ambush' | 'progression' }>,
+    victim: number,
+    u: number,
+    v: number,
+  ): void {
     for (const partner of this.partners) {
       for (const w of valuesAt(this.army.attack, this.army, this.position.cells, partner)) {
         const relation =
@@ -110,7 +129,13 @@ class ArithmeticList {
     }
   }
 
-  private push({ kind, clause }: CaptureSpec, victim: number, partner: number | null, distance: number | null, equation: string | null): void {
+  private push(
+    { kind, clause }: CaptureSpec,
+    victim: number,
+    partner: number | null,
+    distance: number | null,
+    equation: string | null,
+  ): void {
     const name = (square: number) => makeSquare(this.position.rules.geometry, square);
     this.found.push({
       kind,

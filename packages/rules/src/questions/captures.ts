@@ -34,7 +34,13 @@ export const standingCaptures = (position: Position, side: SideName): Capture[] 
 };
 
 /** A record of the survey in words. */
-export const readCapture = (rules: Rules, cells: Int32Array, survey: Survey, index: number, taker: Side): Capture => {
+export const readCapture = (
+  rules: Rules,
+  cells: Int32Array,
+  survey: Survey,
+  index: number,
+  taker: Side,
+): Capture => {
   const numbers = rules.program as Numbers;
   const { spec } = numbers.captures[survey.rule(index)]!;
   const victim = survey.victim(index);
@@ -46,7 +52,8 @@ export const readCapture = (rules: Rules, cells: Int32Array, survey: Survey, ind
   const figures = ([0, 1, 2, 3] as const).map((which) => survey.number(index, which));
   const layers = survey.layers(index);
   const { pieces } = numbers.field.army;
-  const single = layers === cells[cell.LAYERS + victim] ? undefined : pieces[victim]!.layers[31 - Math.clz32(layers)];
+  const single =
+    layers === cells[cell.LAYERS + victim] ? undefined : pieces[victim]!.layers[31 - Math.clz32(layers)];
   return {
     square: makeSquare(rules.geometry, square(victim)),
     piece: viewPiece(rules, single ?? victim, (1 - taker) as Side, layers).text,
@@ -70,8 +77,16 @@ export const attacksOn = (position: Position, name: Square): Attack => {
   const content = cells[square]!;
   const owner = cell.ownerOf(content) - 1;
   const captures =
-    content === 0 ? [] : standingCaptures(position, rules.ruleSet.sides[owner === 0 ? 1 : 0]).filter((each) => each.square === name);
-  return { square: name, reachedBy: [reachersOf(position, square, 0), reachersOf(position, square, 1)], captures };
+    content === 0
+      ? []
+      : standingCaptures(position, rules.ruleSet.sides[owner === 0 ? 1 : 0]).filter(
+          (each) => each.square === name,
+        );
+  return {
+    square: name,
+    reachedBy: [reachersOf(position, square, 0), reachersOf(position, square, 1)],
+    captures,
+  };
 };
 
 const reachersOf = ({ rules, cells }: Position, square: number, side: Side): Square[] => {

@@ -38,3 +38,12 @@ export class Distances {
 
 const targets = ({ paths, start }: PathTable, row: number): number[] =>
   [...paths.subarray(start[row], start[row + 1])].map(pathTarget);
+
+const known = new WeakMap<Field, Distances>();
+
+/** The distances of a field, which never change. */
+export const distancesOf = (field: Field): Distances => {
+  let distances = known.get(field);
+  if (!distances) known.set(field, (distances = new Distances(field)));
+  return distances;
+};

@@ -26,7 +26,15 @@ export const enclosedStones = ({ rules, cells }: Position, taker: Side): Capture
       piece: viewPiece(rules, cell.occupantId(content), victim, 1, true).text,
       layer: null,
       timing: 'bound',
-      ...makeReason(rules, [program.isCorner(square) ? 1 : 0, ENCLOSED, 0, 0, 0, 0, ...[...by].sort((a, b) => a - b)]),
+      ...makeReason(rules, [
+        program.isCorner(square) ? 1 : 0,
+        ENCLOSED,
+        0,
+        0,
+        0,
+        0,
+        ...[...by].sort((a, b) => a - b),
+      ]),
     });
   }
   return found;

@@ -6,7 +6,12 @@ import type { FormationSpec } from '../spec/ruleset.ts';
 export type Formation = readonly number[];
 
 /** Straight lines of so many squares within a camp, both ways round. */
-const lines = (geometry: Geometry, camp: (square: number) => boolean, spec: FormationSpec, size: number): Formation[] => {
+const lines = (
+  geometry: Geometry,
+  camp: (square: number) => boolean,
+  spec: FormationSpec,
+  size: number,
+): Formation[] => {
   const found: Formation[] = [];
   const step = spec.directions === 'all' ? 1 : 2;
   for (let start = 0; start < geometry.size; start++) {
@@ -19,7 +24,12 @@ const lines = (geometry: Geometry, camp: (square: number) => boolean, spec: Form
   return found;
 };
 
-const ray = (geometry: Geometry, camp: (square: number) => boolean, start: number, direction: number): number[] => {
+const ray = (
+  geometry: Geometry,
+  camp: (square: number) => boolean,
+  start: number,
+  direction: number,
+): number[] => {
   const squares: number[] = [];
   let square = geometry.step[direction * MAX_SQUARES + start]!;
   while (square !== NOWHERE && camp(square)) {
@@ -36,7 +46,9 @@ const choose = (squares: readonly number[], count: number, equal: boolean): numb
     return gaps.map((gap) => Array.from({ length: count }, (_, index) => squares[gap * (index + 1) - 1]!));
   }
   if (count === 0) return [[]];
-  return squares.flatMap((square, index) => choose(squares.slice(index + 1), count - 1, false).map((rest) => [square, ...rest]));
+  return squares.flatMap((square, index) =>
+    choose(squares.slice(index + 1), count - 1, false).map((rest) => [square, ...rest]),
+  );
 };
 
 /** Right angles with equal legs, the middle term at the corner. */
@@ -58,13 +70,22 @@ const angles = (geometry: Geometry, camp: (square: number) => boolean): Formatio
 const squares = (geometry: Geometry, camp: (square: number) => boolean): Formation[] => {
   const found: Formation[] = [];
   eachOffset(geometry, camp, (corner, size) => {
-    const corners = [corner, offsetSquare(geometry, corner, size, 0), offsetSquare(geometry, corner, 0, size), offsetSquare(geometry, corner, size, size)];
+    const corners = [
+      corner,
+      offsetSquare(geometry, corner, size, 0),
+      offsetSquare(geometry, corner, 0, size),
+      offsetSquare(geometry, corner, size, size),
+    ];
     if (corners.every(camp)) found.push(...orders(corners));
   });
   return found;
 };
 
-const eachOffset = (geometry: Geometry, camp: (square: number) => boolean, visit: (corner: number, size: number) => void): void => {
+const eachOffset = (
+  geometry: Geometry,
+  camp: (square: number) => boolean,
+  visit: (corner: number, size: number) => void,
+): void => {
   for (let corner = 0; corner < geometry.size; corner++) {
     if (!camp(corner)) continue;
     for (let size = 1; size < Math.max(geometry.files, geometry.ranks); size++) visit(corner, size);
@@ -72,10 +93,28 @@ const eachOffset = (geometry: Geometry, camp: (square: number) => boolean, visit
 };
 
 const orders = (items: readonly number[]): number[][] =>
-  items.length === 0 ? [[]] : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+
+const known = new WeakMap<Geometry, Map<string, Formation[]>>();
 
 /** Every formation of three or four in the camp that a side attacks. */
-export const formations = (geometry: Geometry, side: number, spec: FormationSpec, size: 3 | 4): Formation[] => {
+export const formations = (
+  geometry: Geometry,
+  side: number,
+  spec: FormationSpec,
+  size: 3 | 4,
+): readonly Formation[] => {
+  const key = [side, size, spec.directions, spec.spacing, spec.corners].join();
+  const found = known.get(geometry) ?? new Map<string, Formation[]>();
+  known.set(geometry, found);
+  const made = found.get(key) ?? makeFormations(geometry, side, spec, size);
+  found.set(key, made);
+  return made;
+};
+
+const makeFormations = (geometry: Geometry, side: number, spec: FormationSpec, size: 3 | 4): Formation[] => {
   const camp = (square: number) => square < geometry.size && inCamp(geometry, 1 - side, square);
   const inLine = lines(geometry, camp, spec, size);
   if (!spec.corners) return inLine;

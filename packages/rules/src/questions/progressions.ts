@@ -1,13 +1,14 @@
 import { codeOf } from '../kernel/army.ts';
 import * as cell from '../kernel/cells.ts';
 import { Numbers } from '../kernel/numbers.ts';
-import { countKinds, fourHarmonies, kindBits, progressionOf, progressions as allProgressions } from '../numbers/progression.ts';
+import { fourHarmonies, progressions as allProgressions } from '../numbers/progression.ts';
 import { sideIndex, viewPiece } from '../position.ts';
 import type { Position } from '../position.ts';
-import type { FormationSpec, ProgressionKind, Side, SideName, VictorySpec } from '../spec/ruleset.ts';
+import type { ProgressionKind, Side, SideName, VictorySpec } from '../spec/ruleset.ts';
 import { makeSquare } from '../square.ts';
 import type { Square } from '../square.ts';
-import { Distances } from './distances.ts';
+import { distancesOf } from './distances.ts';
+import type { Distances } from './distances.ts';
 import { formations } from './formations.ts';
 import type { Formation } from './formations.ts';
 
@@ -45,7 +46,7 @@ export const progressionsInReach = (position: Position, name: SideName): Reachab
   const { program } = rules;
   if (!(program instanceof Numbers)) return [];
   const side = sideIndex(rules, name);
-  const distances = new Distances(program.field);
+  const distances = distancesOf(program.field);
   const found = program.play.victories
     .filter((victory): victory is HarmonySpec => victory.type === 'harmony')
     .flatMap((victory) => new Planner(position, program, side, victory, distances).plans());
@@ -57,12 +58,25 @@ const compare = (x: readonly number[], y: readonly number[]): number => {
   return at < 0 ? 0 : (x[at] ?? 0) - (y[at] ?? 0);
 };
 
+/** The fewest turns in which some piece of a number can stand on each square, and which piece. */
+interface Nearest {
+  readonly turns: Float64Array;
+  readonly who: readonly (Candidate | undefined)[];
+}
+
+interface Plan {
+  readonly cost: number;
+  readonly place: Formation;
+  readonly pieces: readonly Candidate[];
+}
+
 class Planner {
   private readonly position: Position;
   private readonly numbers: Numbers;
   private readonly side: Side;
   private readonly spec: HarmonySpec;
   private readonly byValue = new Map<number, Candidate[]>();
+  private readonly nearestOf = new Map<number, Nearest>();
   private readonly notYet: string | null;
 
   constructor(position: Position, numbers: Numbers, side: Side, spec: HarmonySpec, distances: Distances) {
@@ -71,8 +85,11 @@ class Planner {
     this.side = side;
     this.spec = spec;
     for (const candidate of candidates(position, numbers, side, spec, distances)) {
-      for (const value of candidate.values) this.byValue.set(value, [...(this.byValue.get(value) ?? []), candidate]);
+      for (const value of candidate.values)
+        this.byValue.set(value, [...(this.byValue.get(value) ?? []), candidate]);
     }
+    const { size } = numbers.field.geometry;
+    for (const [value, pieces] of this.byValue) this.nearestOf.set(value, nearestOf(pieces, size));
     const pyramid = numbers.field.army.pyramids[side === 0 ? 1 : 0];
     const stands = pyramid >= 0 && position.cells[cell.WHERE + pyramid]! < cell.HELD;
     this.notYet = spec.pyramidFirst && stands ? numbers.play.pyramid.clause : null;
@@ -83,70 +100,119 @@ class Planner {
     const values = [...this.byValue.keys()];
     const plans: (ReachableHarmony | null)[] = [];
     if (three) {
-      const allowed = kindBits(three.kinds);
-      const triples = allProgressions(values).filter(({ values: [a, b, c] }) => progressionOf(a, b, c) & allowed);
-      const places = this.places(three, 3);
-      plans.push(...triples.map((each) => this.nearest(each.values, [each.kind], places)));
+      const places = formations(this.numbers.field.geometry, this.side, three, 3);
+      const triples = allProgressions(values).filter(({ kind }) => three.kinds.includes(kind));
+      plans.push(...triples.map((each) => this.plan(each.values, [each.kind], places)));
     }
     if (four) {
       const { least, exactly, fourTerm } = four;
+      const places = formations(this.numbers.field.geometry, this.side, four, 4);
       const quads = fourHarmonies(values, fourTerm).filter((each) =>
-        exactly ? exactly.join() === each.values.join() : countKinds(kindBits(each.kinds)) >= least,
+        exactly ? exactly.join() === each.values.join() : each.kinds.length >= least,
       );
-      const places = this.places(four, 4);
-      plans.push(...quads.map((each) => this.nearest(each.values, each.kinds, places)));
+      plans.push(...quads.map((each) => this.plan(each.values, each.kinds, places)));
     }
     return plans.filter((plan) => plan !== null);
   }
 
-  private places(spec: FormationSpec, size: 3 | 4): Formation[] {
-    return formations(this.numbers.field.geometry, this.side, spec, size);
-  }
-
   /** The formation and the pieces that need the fewest turns. */
-  private nearest(values: readonly number[], kinds: readonly ProgressionKind[], places: readonly Formation[]): ReachableHarmony | null {
-    let best: { readonly cost: number; readonly place: Formation; readonly pieces: readonly Candidate[] } | null = null;
-    for (const pieces of this.casts(values)) {
-      for (const place of places) {
-        let cost = 0;
-        for (let index = 0; index < place.length && cost < (best?.cost ?? NEVER); index++) cost += pieces[index]!.turnsTo(place[index]!);
-        if (cost < (best?.cost ?? NEVER)) best = { cost, place, pieces };
-      }
+  private plan(
+    values: readonly number[],
+    kinds: readonly ProgressionKind[],
+    places: readonly Formation[],
+  ): ReachableHarmony | null {
+    const nearest = values.map((value) => this.nearestOf.get(value)!);
+    let best: Plan | null = null;
+    for (const place of places) {
+      const limit: number = best?.cost ?? NEVER;
+      let cost = 0;
+      for (let index = 0; index < place.length && cost < limit; index++)
+        cost += nearest[index]!.turns[place[index]!]!;
+      if (cost < limit) best = this.cast(values, nearest, place, cost, limit) ?? best;
     }
-    return best && this.describe(values, kinds, best.cost, best.place, best.pieces);
+    return best && this.describe(values, kinds, best);
   }
 
-  /** Every way to fill the terms with different pieces, at least one of them the side's own. */
-  private casts(values: readonly number[]): Candidate[][] {
-    const fill = (index: number, chosen: readonly Candidate[]): Candidate[][] => {
-      const value = values[index];
-      if (value === undefined) return chosen.some((each) => each.isOwn) && chosen.filter((each) => each.from === null).length <= this.mostLaid() ? [[...chosen]] : [];
-      return (this.byValue.get(value) ?? []).filter((each) => !chosen.includes(each)).flatMap((each) => fill(index + 1, [...chosen, each]));
+  /** Who stands where: each term's nearest piece, unless these cannot stand together. */
+  private cast(
+    values: readonly number[],
+    nearest: readonly Nearest[],
+    place: Formation,
+    cost: number,
+    limit: number,
+  ): Plan | null {
+    const pieces = nearest.map(({ who }, index) => who[place[index]!]!);
+    if (this.mayStand(pieces)) return { cost, place, pieces };
+    let best: Plan | null = null;
+    const fill = (chosen: readonly Candidate[], turns: number): void => {
+      const value = values[chosen.length];
+      if (turns >= (best?.cost ?? limit)) return;
+      if (value === undefined) {
+        if (this.mayStand(chosen)) best = { cost: turns, place, pieces: chosen };
+        return;
+      }
+      for (const each of this.byValue.get(value) ?? [])
+        fill([...chosen, each], turns + each.turnsTo(place[chosen.length]!));
     };
-    return fill(0, []);
+    fill([], 0);
+    return best;
   }
 
-  /** A prisoner laid to win is the last term, so there is one at most. */
-  private mostLaid(): number {
-    return this.numbers.play.turn.place?.where === 'to-win' ? 1 : 4;
+  /** Different pieces, at least one of them the side's own, and no more from the hand than may be laid. */
+  private mayStand(pieces: readonly Candidate[]): boolean {
+    // A prisoner laid to win is the last term, so there is one at most.
+    const mostLaid = this.numbers.play.turn.place?.where === 'to-win' ? 1 : pieces.length;
+    return (
+      new Set(pieces).size === pieces.length &&
+      pieces.some((each) => each.isOwn) &&
+      pieces.filter((each) => each.from === null).length <= mostLaid
+    );
   }
 
-  private describe(values: readonly number[], kinds: readonly ProgressionKind[], cost: number, place: Formation, pieces: readonly Candidate[]): ReachableHarmony {
+  private describe(
+    values: readonly number[],
+    kinds: readonly ProgressionKind[],
+    { cost, place, pieces }: Plan,
+  ): ReachableHarmony {
     const { geometry } = this.position.rules;
     return {
       clause: this.spec.clause,
       kinds,
       grade: values.length === 3 ? 'small' : kinds.length === 3 ? 'excellent' : 'great',
       values,
-      terms: pieces.map((piece, index) => ({ piece: piece.text, from: piece.from, to: makeSquare(geometry, place[index]!) })),
+      terms: pieces.map((piece, index) => ({
+        piece: piece.text,
+        from: piece.from,
+        to: makeSquare(geometry, place[index]!),
+      })),
       atLeast: cost,
       notYet: this.notYet,
     };
   }
 }
 
+const nearestOf = (pieces: readonly Candidate[], size: number): Nearest => {
+  const turns = new Float64Array(size).fill(NEVER);
+  const who: (Candidate | undefined)[] = [];
+  for (const piece of pieces) {
+    for (let square = 0; square < size; square++) {
+      const cost = piece.turnsTo(square);
+      if (cost >= turns[square]!) continue;
+      turns[square] = cost;
+      who[square] = piece;
+    }
+  }
+  return { turns, who };
+};
+
 /** Own pieces, captures that may come back, and enemies that may serve where they stand. */
-const candidates = (position: Position, numbers: Numbers, side: Side, spec: HarmonySpec, distances: Distances): Candidate[] => {
+const candidates = (
+  position: Position,
+  numbers: Numbers,
+  side: Side,
+  spec: HarmonySpec,
+  distances: Distances,
+): Candidate[] => {
   const { cells, rules } = position;
   const { army, geometry } = numbers.field;
   const found: Candidate[] = [];
@@ -159,25 +225,44 @@ const candidates = (position: Position, numbers: Numbers, side: Side, spec: Harm
       const square = cell.squareOf(where);
       const isOwn = owner === side;
       if (!isOwn && spec.members === 'own') continue;
-      const turnsTo = isOwn ? (to: number) => distances.between(code, square, to) : (to: number) => (to === square ? 0 : NEVER);
+      const turnsTo = isOwn
+        ? (to: number) => distances.between(code, square, to)
+        : (to: number) => (to === square ? 0 : NEVER);
       const text = viewPiece(rules, id, owner, cells[cell.LAYERS + id]!).text;
       found.push({ id, text, from: makeSquare(geometry, square), values, turnsTo, isOwn });
-    } else if (where === cell.held(side) && shape !== 'pyramid' && (layerOf === null || numbers.play.pyramid.layersArePieces)) {
+    } else if (
+      where === cell.held(side) &&
+      shape !== 'pyramid' &&
+      (layerOf === null || numbers.play.pyramid.layersArePieces)
+    ) {
       const turnsTo = placing(numbers, side, code, distances);
-      if (turnsTo) found.push({ id, text: viewPiece(rules, id, side, 1).text, from: null, values, turnsTo, isOwn: true });
+      if (turnsTo)
+        found.push({
+          id,
+          text: viewPiece(rules, id, side, 1).text,
+          from: null,
+          values,
+          turnsTo,
+          isOwn: true,
+        });
     }
   }
   return found;
 };
 
 /** Turns that a prisoner needs to a square: one to come back, and its way from there. */
-const placing = (numbers: Numbers, side: Side, code: number, distances: Distances): ((square: number) => number) | null => {
+const placing = (
+  numbers: Numbers,
+  side: Side,
+  code: number,
+  distances: Distances,
+): ((square: number) => number) | null => {
   const { place } = numbers.play.turn;
   if (place === null) return null;
   if (place.where === 'to-win') return () => 1;
   const { files, size } = numbers.field.geometry;
   const start = side === 0 ? 0 : size - files;
   const entries = Array.from({ length: files }, (_, index) => start + index);
-  return (square) => 1 + Math.min(...entries.map((entry) => distances.between(code, entry, square)));
+  return (square) =>
+    1 + entries.reduce((least, entry) => Math.min(least, distances.between(code, entry, square)), NEVER);
 };
-

@@ -41,7 +41,11 @@ export const threats = (position: Position, side: SideName): Threat[] => {
     const before = lookBefore(kernel.cells);
     const action = makeAction(decodeAction(rules, kernel.cells, code));
     kernel.make(code);
-    const captures = capturesAfter({ rules, cells: kernel.cells }, readEffects(rules, kernel.events, before), mover);
+    const captures = capturesAfter(
+      { rules, cells: kernel.cells },
+      readEffects(rules, kernel.events, before),
+      mover,
+    );
     const fresh = captures.filter((each) => !known.has(identify(each)));
     if (fresh.length > 0) found.push({ action, captures: fresh });
     kernel.unmake();
@@ -52,7 +56,10 @@ export const threats = (position: Position, side: SideName): Threat[] => {
 /** What a move took, marked or bound of itself, and what it lets its side take by choice. */
 const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], mover: 0 | 1): Capture[] => {
   const made = effects
-    .filter((effect): effect is Taking => effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind')
+    .filter(
+      (effect): effect is Taking =>
+        effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind',
+    )
     .filter((effect) => isOthers(effect, mover))
     .map(({ square, piece, kind, clause, by, equation, reckoning, type }): Capture => {
       const timing = type === 'mark' ? 'staged' : type === 'bind' ? 'bound' : 'sweep';
@@ -60,7 +67,10 @@ const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], m
     });
   if (cells[cell.PHASE] !== cell.AFTER_MOVE || !(rules.program instanceof Numbers)) return made;
   const survey = rules.program.find(cells, mover, 'choice');
-  return [...made, ...Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, mover))];
+  return [
+    ...made,
+    ...Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, mover)),
+  ];
 };
 
 /** The first side writes its pieces with capitals; a capture concerns the other side's. */

@@ -21,7 +21,11 @@ export const explainEnclosure = (
   const failures: Failure[] = [];
   if (captures.length === 0) {
     if (held) failures.push({ condition: 'not-anew', by: held.map(name) });
-    else failures.push({ condition: 'no-pair', squares: pairs.map(([one, other]) => [name(one), name(other)] as const) });
+    else
+      failures.push({
+        condition: 'no-pair',
+        squares: pairs.map(([one, other]) => [name(one), name(other)] as const),
+      });
     failures.push(...openSquares(pairs.flat(), isFree, name));
   }
   return [
@@ -37,7 +41,11 @@ export const explainEnclosure = (
 };
 
 /** The squares beside it where no free enemy stands. */
-const openSquares = (around: readonly number[], isFree: (square: number) => boolean, name: (square: number) => string): Failure[] => {
+const openSquares = (
+  around: readonly number[],
+  isFree: (square: number) => boolean,
+  name: (square: number) => string,
+): Failure[] => {
   const open = around.filter((square) => !isFree(square));
   return open.length === 0 ? [] : [{ condition: 'free', squares: open.map(name) }];
 };

@@ -66,7 +66,9 @@ class Case {
   unreached(by: readonly number[], equation: string | null): Failure | null {
     const missing = by.flatMap((square) => {
       const { reaches, blockedAt } = this.reach(square);
-      return reaches ? [] : [{ square: this.name(square), blockedAt: blockedAt === null ? null : this.name(blockedAt) }];
+      return reaches
+        ? []
+        : [{ square: this.name(square), blockedAt: blockedAt === null ? null : this.name(blockedAt) }];
     });
     if (missing.length === 0) return null;
     const condition = missing.every((each) => each.blockedAt !== null) ? 'blocked' : 'out-of-reach';
@@ -105,7 +107,9 @@ const delays = ({ position, numbers, square }: Case, spec: CaptureSpec, taker: S
   const marked = (position.cells[square]! & cell.FLAG) !== 0;
   const clause = numbers.play.turn.marks;
   const isVictimsTurn = position.cells[cell.SIDE] !== taker;
-  return spec.timing === 'staged' && clause !== null && !(marked && isVictimsTurn) ? [{ condition: 'not-yet', clause }] : [];
+  return spec.timing === 'staged' && clause !== null && !(marked && isVictimsTurn)
+    ? [{ condition: 'not-yet', clause }]
+    : [];
 };
 
 const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
@@ -114,7 +118,11 @@ const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
       return alone(matter, (u, v) => (u === v ? makeEquation('equal', u, 0, v, 0) : null));
     case 'power':
       return alone(matter, (u, v) =>
-        exponentOf(u, v) ? makeEquation('power', u, 0, v, exponentOf(u, v)) : exponentOf(v, u) ? makeEquation('root', u, 0, v, exponentOf(v, u)) : null,
+        exponentOf(u, v)
+          ? makeEquation('power', u, 0, v, exponentOf(u, v))
+          : exponentOf(v, u)
+            ? makeEquation('root', u, 0, v, exponentOf(v, u))
+            : null,
       );
     case 'ambush': {
       const judge = (u: number, w: number, v: number) => {
@@ -129,7 +137,9 @@ const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
         return kind ? makeEquation(kind, u, w, v, 0) : null;
       });
     case 'assault':
-      return matter.attackers.flatMap((from) => assaultFailure(matter, spec, from) ?? []);
+      return matter.attackers.flatMap(
+        (from) => incomplete(matter, spec, from) ?? assaultFailure(matter, spec, from) ?? [],
+      );
     case 'siege':
       return [{ condition: 'free', squares: openings(matter, spec.form) }];
   }
@@ -168,7 +178,8 @@ const together = (matter: Case, judge: PairJudge): Failure[] => {
       const equation = pairEquation(matter, judge, one, other);
       const failure = equation === null ? null : matter.unreached([other, one], equation);
       if (failure) found.push(failure);
-      else if (equation === null && matter.reach(one).reaches && matter.reach(other).reaches) found.push(matter.relationFails([other, one]));
+      else if (equation === null && matter.reach(one).reaches && matter.reach(other).reaches)
+        found.push(matter.relationFails([other, one]));
     }
   });
   // Nearly complete pairs first: they are what a player has in mind.
@@ -184,22 +195,38 @@ const flanks = (matter: Case, judge: PairJudge): Failure[] => {
     return one === NOWHERE || other === NOWHERE ? [] : [[one, other] as const];
   });
   const wrong = pairs.filter((pair) => pair.every((square) => matter.attackers.includes(square)));
-  const failures: Failure[] = wrong.filter(([one, other]) => pairEquation(matter, judge, one, other) === null).map((pair) => matter.relationFails(pair));
+  const failures: Failure[] = wrong
+    .filter(([one, other]) => pairEquation(matter, judge, one, other) === null)
+    .map((pair) => matter.relationFails(pair));
   if (failures.length > 0) return failures;
-  return [{ condition: 'no-pair', squares: pairs.map(([one, other]) => [matter.name(one), matter.name(other)] as const) }];
+  return [
+    {
+      condition: 'no-pair',
+      squares: pairs.map(([one, other]) => [matter.name(one), matter.name(other)] as const),
+    },
+  ];
 };
 
 type AssaultSpec = Extract<CaptureSpec, { kind: 'assault' }>;
 
 /** The distances, in the rule set's counting, at which a piece would take the victim, with the equation. */
-const neededDistances = (matter: Case, spec: AssaultSpec, from: number): { readonly needed: number; readonly equation: string }[] => {
+const neededDistances = (
+  matter: Case,
+  spec: AssaultSpec,
+  from: number,
+): { readonly needed: number; readonly equation: string }[] => {
   const found: { needed: number; equation: string }[] = [];
   for (let steps = 1; steps < 16; steps++) {
     const needed = countedDistance(spec.count, steps);
     for (const u of matter.valuesOf(from)) {
       for (const v of matter.targets) {
-        const relation = needed < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, needed, v));
-        if (relation) found.push({ needed, equation: makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, needed) ?? '' });
+        const relation =
+          needed < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, needed, v));
+        if (relation)
+          found.push({
+            needed,
+            equation: makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, needed) ?? '',
+          });
       }
     }
   }
@@ -213,35 +240,86 @@ const assaultFailure = (matter: Case, spec: AssaultSpec, from: number): Failure 
   const inLine = line !== 0 && directionsOf(spec.directions).includes(line & 7);
   const needs = neededDistances(matter, spec, from);
   const [first] = needs;
-  if (!inLine) return first ? { condition: 'not-in-line', by, equation: first.equation, needed: first.needed } : null;
+  if (!inLine)
+    return first ? { condition: 'not-in-line', by, equation: first.equation, needed: first.needed } : null;
   const blockedAt = firstBetween(matter, from, line & 7);
   const found = countedDistance(spec.count, line >> 3);
   const exact = needs.find((each) => each.needed === found);
-  if (exact) return blockedAt === null ? null : { condition: 'line-blocked', by, equation: exact.equation, blockedAt: matter.name(blockedAt) };
+  if (exact)
+    return blockedAt === null
+      ? null
+      : { condition: 'line-blocked', by, equation: exact.equation, blockedAt: matter.name(blockedAt) };
   if (first) return { condition: 'distance', by, equation: first.equation, found, needed: first.needed };
   return blockedAt === null ? matter.relationFails([from]) : null;
+};
+
+/** A third piece with the number that is lacking, but that does not reach the victim. */
+const incomplete = (matter: Case, spec: AssaultSpec, from: number): Failure | null => {
+  const line = matter.numbers.field.geometry.line[from * MAX_SQUARES + matter.square]!;
+  if (spec.completion.length === 0 || line === 0 || !directionsOf(spec.directions).includes(line & 7))
+    return null;
+  if (firstBetween(matter, from, line & 7) !== null) return null;
+  const distance = countedDistance(spec.count, line >> 3);
+  for (const third of matter.attackers.filter((each) => each !== from)) {
+    const equation = completedEquation(matter, spec, from, third, distance);
+    const failure = equation === null ? null : matter.unreached([third], equation);
+    if (failure && 'missing' in failure) return { ...failure, by: [matter.name(from), matter.name(third)] };
+  }
+  return null;
+};
+
+const completedEquation = (
+  matter: Case,
+  spec: AssaultSpec,
+  from: number,
+  third: number,
+  distance: number,
+): string | null => {
+  for (const u of matter.valuesOf(from)) {
+    for (const w of matter
+      .valuesOf(third)
+      .flatMap((each) => spec.completion.map((sign) => (sign === 'plus' ? each : -each)))) {
+      for (const v of matter.targets) {
+        const relation =
+          distance < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, distance, v - w));
+        if (relation) return makeEquation(relation === 'product' ? 'distance' : relation, u, w, v, distance);
+      }
+    }
+  }
+  return null;
 };
 
 const firstBetween = (matter: Case, from: number, direction: number): number | null => {
   const { step } = matter.numbers.field.geometry;
   const { cells } = matter.position;
-  for (let square = step[direction * MAX_SQUARES + from]!; square !== matter.square; square = step[direction * MAX_SQUARES + square]!) {
+  for (
+    let square = step[direction * MAX_SQUARES + from]!;
+    square !== matter.square;
+    square = step[direction * MAX_SQUARES + square]!
+  ) {
     if (cells[square] !== 0) return square;
   }
   return null;
 };
 
 /** The squares a piece could still go to if its own army made way, or the neighbours where no enemy stands. */
-const openings = ({ position, numbers, square, attackers }: Case, form: 'immobile' | 'surrounded'): Square[] => {
+const openings = (
+  { position, numbers, square, attackers }: Case,
+  form: 'immobile' | 'surrounded',
+): Square[] => {
   const { field } = numbers;
   const { geometry } = field;
   const { cells } = position;
   const name = (each: number) => makeSquare(geometry, each);
   if (form === 'surrounded') {
-    const around = directionsOf('orthogonal').map((direction) => geometry.step[direction * MAX_SQUARES + square]!);
+    const around = directionsOf('orthogonal').map(
+      (direction) => geometry.step[direction * MAX_SQUARES + square]!,
+    );
     return around.filter((each) => each !== NOWHERE && !attackers.includes(each)).map(name);
   }
   const paths = pathsOfRow(field.ways, rowOf(field, cells, cell.occupantId(cells[square]!)));
-  const open = paths.filter(({ target, through }) => [target, ...through].every((each) => !attackers.includes(each)));
+  const open = paths.filter(({ target, through }) =>
+    [target, ...through].every((each) => !attackers.includes(each)),
+  );
   return [...new Set(open.map(({ target }) => target))].map(name);
 };

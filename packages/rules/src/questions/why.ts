@@ -14,15 +14,41 @@ import { explainNumbers } from './why-numbers.ts';
 /** A condition of a capture that fails, with what is there and what would be needed. */
 export type Failure =
   /** The numbers make no equation, whatever the distance. */
-  | { readonly condition: 'relation'; readonly by: readonly Square[]; readonly attackers: readonly number[]; readonly victim: readonly number[] }
+  | {
+      readonly condition: 'relation';
+      readonly by: readonly Square[];
+      readonly attackers: readonly number[];
+      readonly victim: readonly number[];
+    }
   /** The equation would hold, but these pieces do not reach the victim: the first square in the way, or none. */
-  | { readonly condition: 'out-of-reach' | 'blocked'; readonly by: readonly Square[]; readonly equation: string | null; readonly missing: readonly { readonly square: Square; readonly blockedAt: Square | null }[] }
+  | {
+      readonly condition: 'out-of-reach' | 'blocked';
+      readonly by: readonly Square[];
+      readonly equation: string | null;
+      readonly missing: readonly { readonly square: Square; readonly blockedAt: Square | null }[];
+    }
   /** In line, but at another distance than the equation needs. */
-  | { readonly condition: 'distance'; readonly by: readonly Square[]; readonly equation: string; readonly found: number; readonly needed: number }
+  | {
+      readonly condition: 'distance';
+      readonly by: readonly Square[];
+      readonly equation: string;
+      readonly found: number;
+      readonly needed: number;
+    }
   /** At the right distance in line, but something stands between. */
-  | { readonly condition: 'line-blocked'; readonly by: readonly Square[]; readonly equation: string; readonly blockedAt: Square }
+  | {
+      readonly condition: 'line-blocked';
+      readonly by: readonly Square[];
+      readonly equation: string;
+      readonly blockedAt: Square;
+    }
   /** Not in a line in which this capture works. */
-  | { readonly condition: 'not-in-line'; readonly by: readonly Square[]; readonly equation: string; readonly needed: number }
+  | {
+      readonly condition: 'not-in-line';
+      readonly by: readonly Square[];
+      readonly equation: string;
+      readonly needed: number;
+    }
   /** No pair of enemies stands on opposite sides: these squares would be needed. */
   | { readonly condition: 'no-pair'; readonly squares: readonly (readonly [Square, Square])[] }
   /** It can still go there, or is open there. */
@@ -56,7 +82,9 @@ export const why = (position: Position, name: Square): Why => {
   const square = parseSquare(rules.geometry, name, 'square');
   const piece = standingAt(position, square) ?? fail('square', `${name} is empty`);
   const taker = (2 - cell.ownerOf(cells[square]!)) as Side;
-  const standing = standingCaptures(position, rules.ruleSet.sides[taker]).filter((each) => each.square === name);
+  const standing = standingCaptures(position, rules.ruleSet.sides[taker]).filter(
+    (each) => each.square === name,
+  );
   const kinds =
     rules.program instanceof Numbers
       ? explainNumbers(position, rules.program, square, taker, standing)

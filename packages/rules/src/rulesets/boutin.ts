@@ -99,7 +99,11 @@ export const boutin: RuleSetSpec = {
       reading: 'The figure is lost; this is the usual set-up, and the document says it was not changed.',
     },
     { id: 'boutin.begins', at: 'not in the document', reading: 'The document does not say who begins.' },
-    { id: 'boutin.moves', at: 'Le mécanisme du jeu, fig. 10–13' },
+    {
+      id: 'boutin.moves',
+      at: 'Le mécanisme du jeu, fig. 10–13',
+      reading: 'The figures are lost; the moves are those that the examples of the captures need.',
+    },
     {
       id: 'boutin.turn',
       at: 'Les prises',
@@ -119,7 +123,12 @@ export const boutin: RuleSetSpec = {
     { id: 'boutin.emprisonnement', at: 'Les prises, fig. 19' },
     { id: 'boutin.pyramide', at: 'Les pouvoirs particuliers des pyramides' },
     { id: 'boutin.pose', at: 'La pose' },
-    { id: 'boutin.common-victory', at: 'Le déroulement du jeu' },
+    {
+      id: 'boutin.common-victory',
+      at: 'Le déroulement du jeu',
+      reading:
+        'The document leaves the numbers to the players; 10 pieces, a sum of 500 and 20 digits are proposed.',
+    },
     {
       id: 'boutin.proper-victory',
       at: 'Le déroulement du jeu, fig. 7–9',
@@ -172,7 +181,8 @@ export const boutin: RuleSetSpec = {
       { kind: 'siege', clause: 'boutin.emprisonnement', timing: 'choice', form: 'immobile' },
     ],
     turn: {
-      marks: null, takeFirst: 'boutin.take-first',
+      marks: null,
+      takeFirst: 'boutin.take-first',
       split: null,
       place: { clause: 'boutin.pose', where: 'back-rank', mayTake: true },
     },

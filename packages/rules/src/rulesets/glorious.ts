@@ -26,7 +26,7 @@ export const glorious: RuleSetSpec = {
     setupOption('glorious.setup', 'forward'),
     countOption('glorious.assault', 'inclusive'),
     flag('perfect', 'glorious.perfect-victory', true),
-    amount('pieces', 'glorious.pieces', 15, 34),
+    amount('pieces', 'glorious.pieces', 15, 29),
     flag('points', 'glorious.points', true),
     { name: 'digits', clause: 'glorious.digits', type: 'digits', default: '0' },
     ...endOptions,
@@ -44,7 +44,12 @@ export const glorious: RuleSetSpec = {
       reading: 'The figure is lost; the usual formations stand two ranks nearer to each other.',
     },
     { id: 'glorious.begins', at: 'not in the document', reading: 'The document does not say who begins.' },
-    { id: 'glorious.moves', at: '駒の動き' },
+    {
+      id: 'glorious.moves',
+      at: '駒の動き',
+      reading:
+        'The figures are lost; the text says only that orthogonal moves are blocked, so the others are leaps.',
+    },
     { id: 'glorious.split', at: '駒の動き' },
     {
       id: 'glorious.captures',
@@ -56,21 +61,29 @@ export const glorious: RuleSetSpec = {
       id: 'glorious.assault',
       at: '駒の取り方, Assault',
       reading:
-        'Both pieces are counted in. Counted otherwise, odd’s 12 takes even’s 72 on almost every first move and even wins in four turns.',
+        'Both pieces are counted in. Counted between, odd’s 12 takes even’s 72 on almost every first move from this set-up.',
     },
     {
       id: 'glorious.ambuscade',
       at: '駒の取り方, Ambuscade',
       reading: '“Between the two” is read as within reach of both.',
     },
-    { id: 'glorious.siege', at: '駒の取り方, Siege' },
+    {
+      id: 'glorious.siege',
+      at: '駒の取り方, Siege',
+      reading: 'The document does not speak of the edge; it shuts a piece in as an enemy does.',
+    },
     { id: 'glorious.pyramid', at: 'ピラミッドについて' },
     {
       id: 'glorious.place',
       at: 'ピラミッドについて',
       reading: 'The document does not say where a turned piece comes in: on the own back rank.',
     },
-    { id: 'glorious.perfect-victory', at: '完全なる勝利' },
+    {
+      id: 'glorious.perfect-victory',
+      at: '完全なる勝利',
+      reading: '“Three corners” is read as a right angle with equal legs, the middle term at the corner.',
+    },
     { id: 'glorious.pieces', at: '小さな勝利' },
     {
       id: 'glorious.points',
@@ -118,7 +131,8 @@ export const glorious: RuleSetSpec = {
       { kind: 'siege', clause: 'glorious.siege', timing: 'sweep', form: 'surrounded' },
     ],
     turn: {
-      marks: null, takeFirst: null,
+      marks: null,
+      takeFirst: null,
       split: 'glorious.split',
       place: { clause: 'glorious.place', where: 'back-rank', mayTake: false },
     },

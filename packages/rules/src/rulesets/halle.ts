@@ -111,7 +111,8 @@ const victories = (
 ];
 
 const turn: TurnSpec = {
-  marks: 'halle.two-stages', takeFirst: null,
+  marks: 'halle.two-stages',
+  takeFirst: null,
   split: null,
   place: { clause: 'halle.victory-place', where: 'to-win', mayTake: true },
 };
@@ -152,7 +153,8 @@ export const halleOptions: readonly OptionSpec[] = [
   ...endOptions,
 ];
 
-const PLACED = 'The figure of this set-up is lost; the order of the pieces stands, the ranks are ours.';
+const PLACED =
+  'For beginners the order of the pieces is given and the ranks are ours; the other figure is illegible, and this is the usual set-up.';
 
 export const halleClauses: readonly Clause[] = [
   { id: 'halle.setup', at: '§4.1, §5.1', reading: PLACED },
@@ -162,8 +164,16 @@ export const halleClauses: readonly Clause[] = [
     at: '§2',
     reading: 'Only triangles and squares are said to turn, so the pyramid goes straight.',
   },
-  { id: 'halle.moves-boissiere', at: '§6, Variante 1' },
-  { id: 'halle.moves-second-field', at: '§6, Variante 1' },
+  {
+    id: 'halle.moves-boissiere',
+    at: '§6, Variante 1',
+    reading: 'The document does not speak of the pyramid here; it moves as any of the three.',
+  },
+  {
+    id: 'halle.moves-second-field',
+    at: '§6, Variante 1',
+    reading: 'Triangles and squares turn as before; the pyramid goes two to four steps straight.',
+  },
   {
     id: 'halle.two-stages',
     at: '§4.2, §5.2',
@@ -191,7 +201,7 @@ export const halleClauses: readonly Clause[] = [
   { id: 'halle.grade', at: '§6, Variante 3' },
   {
     id: 'halle.four-term',
-    at: '§6, Variante 3',
+    at: 'not in the document',
     reading: 'Old tables count a·d = b·c as the geometric part.',
   },
   { id: 'halle.pyramid-first', at: '§6, Variante 3' },

@@ -68,7 +68,7 @@ export const latrunculiClauses: readonly Clause[] = [
     id: 'latrunculi.blockade',
     at: 'Ende des Spiels',
     reading:
-      'Bound stones count as captured, since the document uses one word for enclosing and taking; equal numbers are a draw.',
+      'Stones that are bound, where the variant binds any, count as captured, since the document uses one word for enclosing and taking; equal numbers are a draw.',
   },
   {
     id: 'latrunculi.quiet',

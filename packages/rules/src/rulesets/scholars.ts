@@ -107,7 +107,8 @@ export const scholars: RuleSetSpec = {
       { kind: 'siege', clause: 'scholars.obsidio', timing: 'choice', form: 'immobile' },
     ],
     turn: {
-      marks: null, takeFirst: null,
+      marks: null,
+      takeFirst: null,
       split: null,
       place: byOption('reentry', {
         yes: { clause: 'scholars.reentry', where: 'back-rank', mayTake: false },

@@ -1,69 +1,144 @@
+import { parseBoard, parsePieceItem } from '../notation/item.ts';
+import type { PieceItem } from '../notation/item.ts';
 import { LONGEST_PATH } from '../mechanisms/moving/path.ts';
+import { RulesError } from './problem.ts';
 import type { Problem } from './problem.ts';
-import type { Movement, NumbersPlay, RuleSet } from './ruleset.ts';
+import type { BoardSpec, Movement, NumbersPlay, RuleSet, StonesPlay } from './ruleset.ts';
 
-/** What an author can get wrong that the types cannot see. */
-export const findProblems = (ruleSet: RuleSet): Problem[] => [
-  ...checkBoard(ruleSet),
-  ...checkClauses(ruleSet),
-  ...(ruleSet.play.type === 'numbers' ? checkPlay(ruleSet.play) : checkStones(ruleSet)),
-];
+/** What an author can get wrong that the types cannot see, in a rule set whose options are resolved. */
+export const findProblems = (ruleSet: RuleSet): Problem[] => {
+  const { play, board } = ruleSet;
+  return [
+    ...checkBoard(ruleSet),
+    ...checkClauses(ruleSet),
+    ...(play.type === 'numbers'
+      ? [...checkNumbers(play), ...checkSetup(play, board)]
+      : checkStones(play, board)),
+  ];
+};
 
 const MOST_SQUARES = 128;
+const MOST_FILES = 16;
+const MOST_LAYERS = 8;
+const MOST_STONES = 30;
 
-const checkBoard = ({ board, sides, begins }: RuleSet): Problem[] => {
+const isWhole = (number: number, least: number, most: number): boolean =>
+  Number.isInteger(number) && number >= least && number <= most;
+
+const checkBoard = ({ board: { files, ranks }, sides, begins }: RuleSet): Problem[] => {
   const problems: Problem[] = [];
-  const { files, ranks } = board;
-  if (files < 2 || ranks < 2 || files * ranks > MOST_SQUARES || files > 16) {
+  if (!isWhole(files, 2, MOST_FILES) || !isWhole(ranks, 2, MOST_SQUARES) || files * ranks > MOST_SQUARES) {
     problems.push({ at: 'board', message: `${files} × ${ranks} squares are too few or too many` });
   }
-  if (!sides.includes(begins)) problems.push({ at: 'begins', message: `${begins} is not one of ${sides.join(' and ')}` });
+  if (!sides.includes(begins))
+    problems.push({ at: 'begins', message: `${begins} is not one of ${sides.join(' and ')}` });
   return problems;
 };
 
-/** Every `clause` named anywhere must be in the list, so that effects and pages can speak of it. */
-const checkClauses = (ruleSet: RuleSet): Problem[] => {
-  const known = new Set(ruleSet.clauses.map((clause) => clause.id));
-  const { play, ends, options } = ruleSet;
-  return namedClauses({ play, ends, options })
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, at }) => ({ at, message: `clause ${id} is not in the list of clauses` }));
+/** Every clause named anywhere must be in the list, once, so that effects and pages can speak of it. */
+const checkClauses = ({ clauses, play, ends, options }: RuleSet): Problem[] => {
+  const ids = clauses.map((clause) => clause.id);
+  return [
+    ...repeated(ids).map((id) => ({ at: 'clauses', message: `clause ${id} is listed twice` })),
+    ...namedClauses({ play, ends, options })
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, at }) => ({
+        at,
+        message: `clause ${id === '' ? '“”' : id} is not in the list of clauses`,
+      })),
+  ];
 };
 
-const CLAUSE_ID = /^[a-z-]+\.[a-z-]+$/;
+export const repeated = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+];
+
+/** Where a part of a rule set names a clause. */
+const CLAUSE_KEYS = ['clause', 'release', 'marks', 'takeFirst', 'split', 'leap'];
 
 export const namedClauses = (part: unknown, at = ''): { readonly id: string; readonly at: string }[] => {
-  if (typeof part === 'string') return CLAUSE_ID.test(part) ? [{ id: part, at }] : [];
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, item]) => namedClauses(item, at === '' ? key : `${at}.${key}`));
+  return Object.entries(part).flatMap(([key, item]: [string, unknown]) => {
+    const place = at === '' ? key : `${at}.${key}`;
+    const isClause = CLAUSE_KEYS.includes(key) || at.split('.').at(-1) === 'clauses';
+    return typeof item === 'string' && isClause ? [{ id: item, at: place }] : namedClauses(item, place);
+  });
 };
 
-const checkStones = ({ play, board }: RuleSet): Problem[] =>
-  play.type === 'stones' && 2 * play.stones > Math.min(60, board.files * board.ranks)
-    ? [{ at: 'play.stones', message: `${play.stones} stones a side are too many` }]
-    : [];
+const checkStones = ({ stones }: StonesPlay, { files, ranks }: BoardSpec): Problem[] =>
+  isWhole(stones, 2, MOST_STONES) && 2 * stones < files * ranks
+    ? []
+    : [{ at: 'play.stones', message: `${stones} stones a side are too few or too many` }];
 
-const checkMovement = (movement: Movement, at: string): Problem[] =>
-  movement.type !== 'leap' && (movement.steps < 1 || movement.steps > LONGEST_PATH + 1)
-    ? [{ at, message: `${movement.steps} steps are not between 1 and ${LONGEST_PATH + 1}` }]
-    : [];
+const checkMovement = (movement: Movement, at: string): Problem[] => {
+  if (movement.type !== 'leap') {
+    const most = LONGEST_PATH + 1;
+    return isWhole(movement.steps, 1, most)
+      ? []
+      : [{ at, message: `${movement.steps} steps are not between 1 and ${most}` }];
+  }
+  const [long, short] = movement.by;
+  const leaps = isWhole(long, 0, MOST_FILES) && isWhole(short, 0, MOST_FILES) && long + short > 0;
+  return leaps ? [] : [{ at, message: `a leap by ${long} and ${short} leads nowhere` }];
+};
 
-const checkPlay = ({ moves, victories, captures, turn }: NumbersPlay): Problem[] => {
+const checkNumbers = ({ moves, victories, captures, turn, pyramid }: NumbersPlay): Problem[] => {
   const problems: Problem[] = [];
+  const expect = (holds: boolean, at: string, message: string): void => {
+    if (!holds) problems.push({ at, message });
+  };
   for (const shape of ['round', 'triangle', 'square', 'pyramid'] as const) {
     const ways = moves[shape];
-    if (ways !== 'as-layers') problems.push(...ways.flatMap((way, index) => checkMovement(way, `play.moves.${shape}.${index}`)));
+    if (ways !== 'as-layers')
+      problems.push(...ways.flatMap((way, index) => checkMovement(way, `play.moves.${shape}.${index}`)));
   }
-  if (turn.takeFirst !== null && !captures.some((capture) => capture.timing === 'choice')) {
-    problems.push({ at: 'play.turn.takeFirst', message: 'needs a capture that is made by choice' });
-  }
-  if (turn.place?.where === 'to-win' && !victories.some((victory) => victory.type === 'harmony')) {
-    problems.push({ at: 'play.turn.place', message: 'needs a harmony to complete' });
-  }
+  const has = (timing: string) => captures.some((capture) => capture.timing === timing);
+  expect(
+    turn.takeFirst === null || has('choice'),
+    'play.turn.takeFirst',
+    'needs a capture that is made by choice',
+  );
+  expect(
+    has('staged') === (turn.marks !== null),
+    'play.turn.marks',
+    'goes together with captures of two stages',
+  );
+  expect(turn.split === null || pyramid.layersArePieces, 'play.turn.split', 'needs layers that are pieces');
+  const canLay = turn.place?.where !== 'to-win' || victories.some((victory) => victory.type === 'harmony');
+  expect(canLay, 'play.turn.place', 'needs a harmony to complete');
   captures.forEach((capture, index) => {
-    if (capture.timing === 'arrival' && capture.kind !== 'encounter') {
-      problems.push({ at: `play.captures.${index}`, message: 'only an encounter is made by moving onto the victim' });
-    }
+    const moved = capture.timing !== 'arrival' || capture.kind === 'encounter';
+    expect(moved, `play.captures.${index}`, 'only an encounter is made by moving onto the victim');
   });
   return problems;
 };
+
+const checkSetup = (play: NumbersPlay, { files, ranks }: BoardSpec): Problem[] => {
+  try {
+    return checkArmies(
+      play,
+      parseBoard(play.setup, files, ranks, parsePieceItem).map(({ item }) => item),
+    );
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    return error.problems.map(({ at, message }) => ({ at: 'play.setup', message: `${at}: ${message}` }));
+  }
+};
+
+/** A side has one pyramid at most, whole and made of the layers given. */
+const checkArmies = ({ layers }: NumbersPlay, items: readonly PieceItem[]): Problem[] =>
+  ([0, 1] as const).flatMap((side) => {
+    const pyramids = items.filter((item) => item.side === side && item.shape === 'pyramid');
+    const values = layers[side].map(([, value]) => value);
+    const problems: Problem[] = [];
+    if (values.length > MOST_LAYERS)
+      problems.push({ at: `play.layers.${side}`, message: `a pyramid has ${MOST_LAYERS} layers at most` });
+    if (pyramids.length > 1) problems.push({ at: 'play.setup', message: 'a side has one pyramid at most' });
+    if (pyramids.some((item) => item.values.join() !== values.join())) {
+      problems.push({
+        at: 'play.setup',
+        message: 'a pyramid must stand whole, with the layers given, at the start',
+      });
+    }
+    return problems;
+  });

@@ -49,7 +49,7 @@ const stones = (size: string): string[] => {
   const empty = { '8x8': '8', '7x8': '7', '9x9': '9', '9x10': '9' }[size] ?? '8';
   const ranks = size === '9x10' ? 10 : size === '9x9' ? 9 : 8;
   const board = [`B,B,${Number(empty) - 2}`, ...Array<string>(ranks - 2).fill(empty), `${Number(empty) - 2},W,W`].join('/');
-  return [99, 4].map((quiet) => `${board} b 0/0 - 60 0/0 -/- ${quiet}`);
+  return [4, 99].map((quiet) => `${board} b 0/0 - 60 0/0 -/- ${quiet}`);
 };
 
 /** Random turns from the start; captures are sought. */

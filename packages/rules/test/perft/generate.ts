@@ -50,12 +50,12 @@ const telling = (rules: Rules, usual: Rules): string | null => {
   return null;
 };
 
-const line = (spec: RuleSetSpec, options: Options, text: string): string => {
+const line = (spec: RuleSetSpec, options: Options, text: string, least = 1): string => {
   const rules = rulesOf(spec.id, options);
   const position = parsePosition(rules, text);
   const [first = 0] = perft(position, 1);
   const second = first > 60 ? Infinity : (perft(position, 2)[1] ?? 0);
-  const depth = second > 2500 ? 1 : second > 120 ? 2 : 3;
+  const depth = Math.max(least, second > 2500 ? 1 : second > 120 ? 2 : 3);
   const counts = perft(position, depth);
   // What the reference calls an option's usual value need not be said, and not every name is known to it.
   const known = Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'shapes'));
@@ -69,7 +69,7 @@ const line = (spec: RuleSetSpec, options: Options, text: string): string => {
 
 const linesOf = (spec: RuleSetSpec): string[] => {
   const usual = rulesOf(spec.id);
-  const lines = [line(spec, {}, makePosition(initialPosition(usual)))];
+  const lines = [line(spec, {}, makePosition(initialPosition(usual)), 2)];
   // A position out of the middle of a game, with captures made.
   const later = [...candidates(usual)].at(-40);
   if (later !== undefined) lines.push(line(spec, {}, later));

@@ -4,7 +4,11 @@ import type { Movement } from '../../spec/ruleset.ts';
 import type { Path } from './path.ts';
 
 /** Exactly so many orthogonal steps with one turn by a right angle somewhere on the way. */
-export const bendPaths = (movement: Extract<Movement, { type: 'bend' }>, geometry: Geometry, from: number): Path[] => {
+export const bendPaths = (
+  movement: Extract<Movement, { type: 'bend' }>,
+  geometry: Geometry,
+  from: number,
+): Path[] => {
   const paths: Path[] = [];
   for (const first of ORTHOGONAL) {
     for (const second of [(first + 2) % 8, (first + 6) % 8]) {

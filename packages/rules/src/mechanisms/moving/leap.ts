@@ -4,7 +4,11 @@ import type { Movement } from '../../spec/ruleset.ts';
 import type { Path } from './path.ts';
 
 /** Straight to a square so many files and ranks away, whatever stands between. */
-export const leapPaths = (movement: Extract<Movement, { type: 'leap' }>, geometry: Geometry, from: number): Path[] => {
+export const leapPaths = (
+  movement: Extract<Movement, { type: 'leap' }>,
+  geometry: Geometry,
+  from: number,
+): Path[] => {
   const [long, short] = movement.by;
   const offsets = [
     [long, short],

@@ -4,7 +4,11 @@ import type { Movement } from '../../spec/ruleset.ts';
 import type { Path } from './path.ts';
 
 /** Exactly so many steps in a straight line; every square on the way must be empty. */
-export const slidePaths = (movement: Extract<Movement, { type: 'slide' }>, geometry: Geometry, from: number): Path[] =>
+export const slidePaths = (
+  movement: Extract<Movement, { type: 'slide' }>,
+  geometry: Geometry,
+  from: number,
+): Path[] =>
   directionsOf(movement.directions).flatMap((direction) => {
     const entered: number[] = [];
     let square = from;

@@ -29,7 +29,8 @@ export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) => 
     const way = line[from * MAX_SQUARES + squareOf(there)]!;
     const steps = table[by * MAX_PIECES + victim]!;
     if (((steps >> (way >> 3)) & (directions >> (way & 7)) & 1) === 0) return;
-    if (survey.isClear(cells, from, squareOf(there), way & 7)) addAssault(survey, cells, field, spec, rule, by, victim, way >> 3);
+    if (survey.isClear(cells, from, squareOf(there), way & 7))
+      addAssault(survey, cells, field, spec, rule, by, victim, way >> 3);
   };
   return {
     spec,
@@ -71,10 +72,34 @@ const addAssault = (
     for (let u = 0; u < numbers.length; u++) {
       for (const relation of spec.relations) {
         if (assaultHolds(relation, numbers[u]!, distance, targets[t]!)) {
-          survey.add(rule, victim, layers[t]!, RELATION_INDEX[relation], numbers[u]!, 0, targets[t]!, distance, by, NOBODY);
+          survey.add(
+            rule,
+            victim,
+            layers[t]!,
+            RELATION_INDEX[relation],
+            numbers[u]!,
+            0,
+            targets[t]!,
+            distance,
+            by,
+            NOBODY,
+          );
         }
         if (spec.completion.length > 0) {
-          addCompletions(survey, cells, army, spec, rule, by, victim, relation, numbers[u]!, distance, targets[t]!, layers[t]!);
+          addCompletions(
+            survey,
+            cells,
+            army,
+            spec,
+            rule,
+            by,
+            victim,
+            relation,
+            numbers[u]!,
+            distance,
+            targets[t]!,
+            layers[t]!,
+          );
         }
       }
     }
@@ -103,7 +128,18 @@ const addCompletions = (
       for (const sign of spec.completion) {
         const signed = sign === 'plus' ? third : -third;
         if (assaultHolds(relation, number, distance, target - signed)) {
-          survey.add(rule, victim, layers, RELATION_INDEX[relation], number, signed, target, distance, by, also);
+          survey.add(
+            rule,
+            victim,
+            layers,
+            RELATION_INDEX[relation],
+            number,
+            signed,
+            target,
+            distance,
+            by,
+            also,
+          );
         }
       }
     }

@@ -26,7 +26,8 @@ export const addPair = (
       for (let j = 0; j < ws.length; j++) {
         for (let r = 0; r < relations.length; r++) {
           const relation = relations[r]!(us[i]!, ws[j]!, targets[t]!);
-          if (relation >= 0) survey.add(rule, victim, layers[t]!, relation, us[i]!, ws[j]!, targets[t]!, 0, by, also);
+          if (relation >= 0)
+            survey.add(rule, victim, layers[t]!, relation, us[i]!, ws[j]!, targets[t]!, 0, by, also);
         }
       }
     }
@@ -46,7 +47,16 @@ export const addReachingPairs = (
     const count = survey.reacherCount[victim]!;
     for (let i = 1; i < count; i++) {
       for (let j = 0; j < i; j++) {
-        addPair(survey, cells, field, rule, relations, victim, survey.reacher(victim, j), survey.reacher(victim, i));
+        addPair(
+          survey,
+          cells,
+          field,
+          rule,
+          relations,
+          victim,
+          survey.reacher(victim, j),
+          survey.reacher(victim, i),
+        );
       }
     }
   }

@@ -51,7 +51,9 @@ const isImmobile = (field: Field, cells: Int32Array, id: number): boolean => {
 
 /** Whether an enemy stands on a path or on its target. */
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
-  ((cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!) & (enemy << 6)) !== 0;
+  ((cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!) &
+    (enemy << 6)) !==
+  0;
 
 const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boolean => {
   const where = cells[WHERE + id]!;
@@ -71,7 +73,10 @@ export const besiegers = (field: Field, cells: Int32Array, form: Form, id: numbe
   const watched =
     form === 'surrounded'
       ? ORTHOGONAL.map((direction) => field.geometry.step[direction * MAX_SQUARES + square]!)
-      : pathsOfRow(field.ways, rowOf(field, cells, id)).flatMap(({ target, through }) => [target, ...through]);
+      : pathsOfRow(field.ways, rowOf(field, cells, id)).flatMap(({ target, through }) => [
+          target,
+          ...through,
+        ]);
   return [...new Set(watched)]
     .filter((each) => each !== NOWHERE && ownerOf(cells[each]!) === 2 - (where >> 7))
     .sort((a, b) => a - b);

@@ -145,7 +145,11 @@ class HarmonySearch {
   /** Every run of so many next pieces that holds the middle of the line. */
   private runs(size: number, formation: FormationSpec, start: number, end: number): boolean {
     let met = false;
-    for (let first = Math.max(start, FURTHEST - size + 1); first <= FURTHEST && first + size - 1 <= end; first++) {
+    for (
+      let first = Math.max(start, FURTHEST - size + 1);
+      first <= FURTHEST && first + size - 1 <= end;
+      first++
+    ) {
       for (let index = 0; index < size; index++) this.members[index] = this.line[first + index]!;
       if (formation.spacing === 'equal' && !this.isEven(size)) continue;
       if (this.judge(size, true)) met = true;
@@ -173,11 +177,13 @@ class HarmonySearch {
       // A leg's end: from the corner on, to either hand.
       for (const turn of [2, 6]) {
         const end = this.next(next, (direction + turn) % 8);
-        if (end !== NOWHERE && this.steps(next, end) === steps) met = this.judgeThree(square, next, end) || met;
+        if (end !== NOWHERE && this.steps(next, end) === steps)
+          met = this.judgeThree(square, next, end) || met;
       }
       // The corner itself.
       const other = this.next(square, (direction + 2) % 8);
-      if (other !== NOWHERE && this.steps(square, other) === steps) met = this.judgeThree(next, square, other) || met;
+      if (other !== NOWHERE && this.steps(square, other) === steps)
+        met = this.judgeThree(next, square, other) || met;
       if (met && !this.thorough) return true;
     }
     return met;
@@ -191,7 +197,8 @@ class HarmonySearch {
       const b = this.next(square, (direction + 2) % 8);
       if (a === NOWHERE || b === NOWHERE || this.steps(square, a) !== this.steps(square, b)) continue;
       const c = this.next(a, (direction + 2) % 8);
-      if (c === NOWHERE || c !== this.next(b, direction) || this.steps(a, c) !== this.steps(square, a)) continue;
+      if (c === NOWHERE || c !== this.next(b, direction) || this.steps(a, c) !== this.steps(square, a))
+        continue;
       this.members.set([square, a, b, c]);
       if (this.judge(4, false)) met = true;
       if (met && !this.thorough) return true;
@@ -225,7 +232,12 @@ class HarmonySearch {
   /** Whether the members belong to the side and some choice of their numbers makes a harmony. */
   private judge(size: number, inOrder: boolean): boolean {
     if (this.spec.members === 'own' && !this.areOwn(size)) return false;
-    const [a, b, c, d] = [this.numbers(0), this.numbers(1), this.numbers(2), size === 4 ? this.numbers(3) : null];
+    const [a, b, c, d] = [
+      this.numbers(0),
+      this.numbers(1),
+      this.numbers(2),
+      size === 4 ? this.numbers(3) : null,
+    ];
     let met = false;
     for (const x of a) {
       for (const y of b) {
@@ -264,10 +276,15 @@ class HarmonySearch {
     const { four } = this.spec;
     if (!four || (inOrder && x < w !== y < z)) return false;
     const given = [x, y, z, w];
-    const [a = 0, b = 0, c = 0, d = 0] = inOrder ? (x < w ? given : [...given].reverse()) : [...given].sort((p, q) => p - q);
+    const [a = 0, b = 0, c = 0, d = 0] = inOrder
+      ? x < w
+        ? given
+        : [...given].reverse()
+      : [...given].sort((p, q) => p - q);
     if (a >= b || b >= c || c >= d) return false;
     const kinds = kindsOfFour(a, b, c, d, four.fourTerm);
-    if (this.exactly === null ? countKinds(kinds) < four.least : this.exactly !== [a, b, c, d].join()) return false;
+    if (this.exactly === null ? countKinds(kinds) < four.least : this.exactly !== [a, b, c, d].join())
+      return false;
     this.keep(4, given, kinds);
     return true;
   }
@@ -277,7 +294,11 @@ class HarmonySearch {
     if (!this.thorough) return;
     const kinds = kindNames(bits);
     const known = this.best;
-    if (known && (known.values.length > size || (known.values.length === size && known.kinds.length >= kinds.length))) return;
+    if (
+      known &&
+      (known.values.length > size || (known.values.length === size && known.kinds.length >= kinds.length))
+    )
+      return;
     const grade = size === 3 ? 'small' : kinds.length === 3 ? 'excellent' : 'great';
     this.best = { type: 'harmony', squares: [...this.members.subarray(0, size)], values, kinds, grade };
   }
