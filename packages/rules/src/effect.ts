@@ -50,7 +50,7 @@ export type Effect =
   | { readonly type: 'turn-over'; readonly side: SideName };
 
 /** Relations without numbers. */
-const SILENT: readonly Relation[] = ['immobile', 'surrounded', 'enclosed'];
+const SILENT: ReadonlySet<Relation> = new Set(['immobile', 'surrounded', 'enclosed']);
 
 const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`);
 
@@ -103,7 +103,7 @@ export const makeReason = (
   const relation = RELATIONS[relationIndex] ?? 'equal';
   const squares = by.map((square) => makeSquare(geometry, square));
   const equation = makeEquation(relation, u, w, v, n);
-  const reckoning = SILENT.includes(relation)
+  const reckoning = SILENT.has(relation)
     ? null
     : { relation, attackers: w === 0 ? [u] : [u, w], victim: v, distance: n === 0 ? null : n };
   if (program instanceof Stones) {
@@ -114,84 +114,56 @@ export const makeReason = (
   return { kind, clause, by: squares, equation, reckoning };
 };
 
-/** A piece, or a layer of one, as effects write it. */
-const concern = (rules: Rules, id: number, side: Side, layers: number): Concerned => {
+/** A piece as effects write it. */
+const concern = (rules: Rules, id: number, side: Side, layers: number): Concerned => ({
+  piece: viewPiece(rules, id, side, layers).text,
+  id,
+});
+
+/** What goes into the taker's hand: the piece, or one layer of it. */
+const concernTaken = (rules: Rules, id: number, side: Side, layers: number): Concerned => {
   const { program } = rules;
+  const isOne = (layers & (layers - 1)) === 0;
   const single =
-    program instanceof Numbers && (layers & (layers - 1)) === 0
+    program instanceof Numbers && isOne
       ? program.field.army.pieces[id]!.layers[31 - Math.clz32(layers)]
       : undefined;
-  return { piece: viewPiece(rules, single ?? id, side, layers).text, id: single ?? id };
+  return concern(rules, single ?? id, side, layers);
 };
 
-/**
- * The effects of the action a kernel has just made. `owner` and `layers` say whose a piece was and which layers
- * it had before.
- */
-export const readEffects = (rules: Rules, log: EventLog, before: PieceLookup): Effect[] => {
+/** The effects of the action a kernel has just made, told by what was there before. */
+export const readEffects = (rules: Rules, log: EventLog, before: PieceLookup): Effect[] =>
+  [...log].map(({ type, numbers }) => readEffect(rules, before, type, numbers));
+
+const readEffect = (rules: Rules, before: PieceLookup, type: number, numbers: readonly number[]): Effect => {
   const name = (square: number) => makeSquare(rules.geometry, square);
-  const effects: Effect[] = [];
-  const owners = new Map<number, Side>();
-  const ownerOf = (id: number): Side => owners.get(id) ?? before.owner(id);
-  for (const { type, numbers } of log) {
-    const [a = 0, b = 0, c = 0, d = 0] = numbers;
-    switch (type) {
-      case event.MOVED_EVENT:
-        effects.push({
-          type: 'move',
-          ...concern(rules, c, ownerOf(c), before.layers(c)),
-          from: name(a),
-          to: name(b),
-        });
-        break;
-      case event.TAKEN_EVENT:
-        effects.push({
-          type: 'take',
-          square: name(b),
-          ...concern(rules, c, (1 - a) as Side, d),
-          ...makeReason(rules, numbers.slice(4)),
-        });
-        break;
-      case event.PLACED_EVENT:
-        owners.set(c, a as Side);
-        effects.push({ type: 'place', square: name(b), ...concern(rules, c, a as Side, 0) });
-        break;
-      case event.SPLIT_EVENT:
-        owners.set(c, before.mover);
-        effects.push({ type: 'split', from: name(a), to: name(b), ...concern(rules, c, before.mover, 0) });
-        break;
-      case event.MARKED_EVENT:
-        effects.push({
-          type: 'mark',
-          square: name(a),
-          ...concern(rules, b, ownerOf(b), before.layers(b)),
-          ...makeReason(rules, numbers.slice(2)),
-        });
-        break;
-      case event.BOUND_EVENT:
-        effects.push({
-          type: 'bind',
-          square: name(a),
-          ...concern(rules, b, ownerOf(b), 1),
-          ...makeReason(rules, numbers.slice(2)),
-        });
-        break;
-      case event.RELEASED_EVENT:
-        effects.push({
-          type: 'release',
-          square: name(a),
-          ...concern(rules, b, ownerOf(b), 1),
-          clause: releaseClause(rules),
-        });
-        break;
-      case event.PASSED_EVENT:
-        effects.push({ type: 'pass', side: sideName(rules, a) });
-        break;
-      default:
-        effects.push({ type: 'turn-over', side: sideName(rules, a) });
-    }
+  const [a = 0, b = 0, c = 0, d = 0] = numbers;
+  const known = (id: number) => concern(rules, id, before.owner(id), before.layers(id));
+  switch (type) {
+    case event.MOVED_EVENT:
+      return { type: 'move', ...known(c), from: name(a), to: name(b) };
+    case event.TAKEN_EVENT:
+      return {
+        type: 'take',
+        square: name(b),
+        ...concernTaken(rules, c, (1 - a) as Side, d),
+        ...makeReason(rules, numbers.slice(4)),
+      };
+    case event.PLACED_EVENT:
+      return { type: 'place', square: name(b), ...concern(rules, c, a as Side, 0) };
+    case event.SPLIT_EVENT:
+      return { type: 'split', from: name(a), to: name(b), ...concern(rules, c, before.mover, 0) };
+    case event.MARKED_EVENT:
+      return { type: 'mark', square: name(a), ...known(b), ...makeReason(rules, numbers.slice(2)) };
+    case event.BOUND_EVENT:
+      return { type: 'bind', square: name(a), ...known(b), ...makeReason(rules, numbers.slice(2)) };
+    case event.RELEASED_EVENT:
+      return { type: 'release', square: name(a), ...known(b), clause: releaseClause(rules) };
+    case event.PASSED_EVENT:
+      return { type: 'pass', side: sideName(rules, a) };
+    default:
+      return { type: 'turn-over', side: sideName(rules, a) };
   }
-  return effects;
 };
 
 const releaseClause = ({ program }: Rules): string =>

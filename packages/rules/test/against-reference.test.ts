@@ -30,7 +30,10 @@ const withOptions: Record<string, Record<string, string>[]> = {
     { setup: 'phalanx', sum: '200', pieces: '0' },
     { digits: '5', pieces: '2', begins: 'even', setup: 'forward' },
   ],
-  'nexus-corenae': [{ pieces: '4', setup: 'forward' }, { count: 'inclusive', setup: 'order-sorted', 'four-term': 'no' }],
+  'nexus-corenae': [
+    { pieces: '4', setup: 'forward' },
+    { count: 'inclusive', setup: 'order-sorted', 'four-term': 'no' },
+  ],
   boutin: [
     { victory: 'corps', setup: 'forward' },
     { victory: 'bien+proces', sum: '60', digits: '6' },
@@ -49,7 +52,9 @@ const withOptions: Record<string, Record<string, string>[]> = {
   'latrunculi-piso': [{ size: '7x8', first: 'white' }, { size: '9x10' }, { size: '9x9', quiet: '5' }],
 };
 
-const cases = ruleSets.flatMap(({ id }) => [{}, ...(withOptions[id] ?? [])].map((options) => ({ rules: id, options })));
+const cases = ruleSets.flatMap(({ id }) =>
+  [{}, ...(withOptions[id] ?? [])].map((options) => ({ rules: id, options })),
+);
 
 const compare = (rules: string, options: Record<string, string>, seed: number): void => {
   const spec = ruleSets.find(({ id }) => id === rules);
@@ -64,7 +69,10 @@ const compare = (rules: string, options: Record<string, string>, seed: number): 
     if (ours.length === 0) break;
     const theirs = referenceTurns(rules, options, text);
     const where = `${rules} ${JSON.stringify(options)} ${text}`;
-    expect(ours.map((each) => each.text), where).toEqual(theirs.map((each) => each.position));
+    expect(
+      ours.map((each) => each.text),
+      where,
+    ).toEqual(theirs.map((each) => each.position));
     expect(
       ours.map((each) => each.result?.winner),
       where,

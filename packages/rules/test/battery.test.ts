@@ -19,6 +19,7 @@ import {
   squareNames,
 } from '../src/index.ts';
 import type { Position, Rules } from '../src/index.ts';
+import { TAKE, typeOf } from '../src/kernel/action.ts';
 import { cases, check, rulesOf } from './cases.ts';
 import { problemsOf } from './equation.ts';
 import { inventory, modelText, readModel, Replay } from './model.ts';
@@ -35,7 +36,10 @@ const layersArePieces = ({ ruleSet }: Rules): boolean =>
   ruleSet.play.type === 'numbers' && ruleSet.play.pyramid.layersArePieces;
 
 const countingOf = ({ ruleSet }: Rules): 'between' | 'steps' | 'inclusive' => {
-  const assault = ruleSet.play.type === 'numbers' ? ruleSet.play.captures.find((each) => each.kind === 'assault') : undefined;
+  const assault =
+    ruleSet.play.type === 'numbers'
+      ? ruleSet.play.captures.find((each) => each.kind === 'assault')
+      : undefined;
   return assault?.kind === 'assault' ? assault.count : 'steps';
 };
 
@@ -48,7 +52,11 @@ describe.each(cases)('$name', ({ spec, options }) => {
   let plies: Ply[] = [];
 
   beforeAll(() => {
-    plies = walk(rules, isPlain ? PLIES : PLIES / 5, new Random(cases.findIndex((each) => each.spec === spec)));
+    plies = walk(
+      rules,
+      isPlain ? PLIES : PLIES / 5,
+      new Random(cases.findIndex((each) => each.spec === spec)),
+    );
   });
   afterAll(() => {
     plies = [];
@@ -66,7 +74,7 @@ describe.each(cases)('$name', ({ spec, options }) => {
       while (played.length < depth && !kernel.over) {
         kernel.generate(actions);
         before.push(kernel.cells.slice());
-        played.push(actions.at(random.below(actions.length)));
+        played.push(pickCode(actions, random));
         kernel.make(played.at(-1)!);
       }
       const reached = kernel.cells.slice();
@@ -107,7 +115,12 @@ describe.each(cases)('$name', ({ spec, options }) => {
       const candidates = [
         random.pick(legal).replace(/[a-i]\d+$/, random.pick(names)),
         `${random.pick(names)}-${random.pick(names)}`,
-        random.pick(['done', 'pass', `x${random.pick(names)}`, `${random.pick(pieces)}@${random.pick(names)}`]),
+        random.pick([
+          'done',
+          'pass',
+          `x${random.pick(names)}`,
+          `${random.pick(pieces)}@${random.pick(names)}`,
+        ]),
       ];
       for (const candidate of candidates) {
         const expected = legal.includes(candidate);
@@ -125,7 +138,8 @@ describe.each(cases)('$name', ({ spec, options }) => {
       check(legal.length > 0 && new Set(legal).size === legal.length, () => `${legal.join(' ')} in ${text}`);
       for (const action of legal) check(makeAction(parseAction(action)) === action, () => action);
     }
-    for (const { before, legal } of plies.slice(-50)) expect(legal.map(parseAction)).toEqual(legalActions(before));
+    for (const { before, legal } of plies.slice(-50))
+      expect(legal.map(parseAction)).toEqual(legalActions(before));
   });
 
   test('texts of whole games are read as they were written', () => {
@@ -147,7 +161,9 @@ describe.each(cases)('$name', ({ spec, options }) => {
       );
       expect(makePosition(read.game.position)).toBe(makePosition(game.position));
       expect(read.game.result).toEqual(game.result);
-      expect(read.game.actions.map(({ effects }) => effects)).toEqual(game.actions.map(({ effects }) => effects));
+      expect(read.game.actions.map(({ effects }) => effects)).toEqual(
+        game.actions.map(({ effects }) => effects),
+      );
     }
   });
 
@@ -175,7 +191,10 @@ describe.each(cases)('$name', ({ spec, options }) => {
       for (const effect of played.effects) {
         if (effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind') {
           const problems = problemsOf(effect, replay.model.board, countingOf(rules));
-          check(problems.length === 0, () => `${action} in ${text}: ${problems.join('; ')} ${JSON.stringify(effect)}`);
+          check(
+            problems.length === 0,
+            () => `${action} in ${text}: ${problems.join('; ')} ${JSON.stringify(effect)}`,
+          );
           kinds.add(effect.kind);
         }
         replay.apply(effect);
@@ -213,16 +232,28 @@ describe.each(cases)('$name', ({ spec, options }) => {
     for (let at = 0; at + 3 < plies.length && met < 100; at++) {
       const four = plies.slice(at, at + 4);
       const joined = four.every(({ after }, index) => index === 3 || after === four[index + 1]!.text);
-      if (!joined || four.some(({ before, played }) => isMidTurn(before) || isMidTurn(played.position))) continue;
+      if (!joined || four.some(({ before, played }) => isMidTurn(before) || isMidTurn(played.position)))
+        continue;
       const [a, b, c, d] = four.map(({ action }) => action);
       const other = tryAll(four[0]!.before, [c!, b!, a!, d!]);
       if (!other || repetitionKey(makePosition(other)) !== repetitionKey(four[3]!.after)) continue;
-      check(hashOf(other) === hashOf(four[3]!.played.position), () => `${[a, b, c, d].join(' ')} from ${four[0]!.text}`);
+      check(
+        hashOf(other) === hashOf(four[3]!.played.position),
+        () => `${[a, b, c, d].join(' ')} from ${four[0]!.text}`,
+      );
       met++;
     }
     expect(met).toBeGreaterThan(10);
   });
 });
+
+/** A capture half the time, if there is one. */
+const pickCode = (actions: ActionList, random: Random): number => {
+  const takes = [...actions.items.subarray(0, actions.length)].filter((code) => typeOf(code) === TAKE);
+  return takes.length > 0 && random.below(2) === 0
+    ? random.pick(takes)
+    : actions.at(random.below(actions.length));
+};
 
 const isRefused = (position: Position, action: string): boolean => {
   try {

@@ -16,8 +16,31 @@ const filesBelow = (folder: string): string[] =>
 
 const NAMES = [
   ...ruleSets.flatMap(({ id }) => id.split('-')).filter((part) => !['advanced', 'beginner'].includes(part)),
-  ...['boissi', 'schädler', 'schaedler', 'richter', 'banse', 'borst', 'folkerts', 'shirwood', 'murray', 'fèvre', 'lever'],
-  ...['gelehrt', 'turm', 'obsidio', 'eruptio', 'insidiae', 'congressus', 'incitus', 'magna', 'maior', 'praestantissima'],
+  ...[
+    'boissi',
+    'schädler',
+    'schaedler',
+    'richter',
+    'banse',
+    'borst',
+    'folkerts',
+    'shirwood',
+    'murray',
+    'fèvre',
+    'lever',
+  ],
+  ...[
+    'gelehrt',
+    'turm',
+    'obsidio',
+    'eruptio',
+    'insidiae',
+    'congressus',
+    'incitus',
+    'magna',
+    'maior',
+    'praestantissima',
+  ],
   ...['corps', 'proces', 'mediocre', 'second-field', 'phalanx', 'ludus', 'rithmo', 'scholar', 'roman'],
 ];
 
@@ -26,13 +49,27 @@ describe('the core', () => {
 
   test('is looked at', () => {
     expect(files.length).toBeGreaterThan(40);
-    expect(NAMES).toEqual(expect.arrayContaining(['halle', 'boutin', 'scholars', 'nexus', 'corenae', 'glorious', 'seneca', 'piso', 'latrunculi']));
+    expect(NAMES).toEqual(
+      expect.arrayContaining([
+        'halle',
+        'boutin',
+        'scholars',
+        'nexus',
+        'corenae',
+        'glorious',
+        'seneca',
+        'piso',
+        'latrunculi',
+      ]),
+    );
   });
 
   test.each(files)('%s names no rule set, author or document', (file) => {
     const text = readFileSync(path(file), 'utf8');
     // The door of the library hands the rule sets on, and an example of a header may name one.
-    const core = file.endsWith('/index.ts') ? text.replace(/export \{[^}]*\} from '\.\/rulesets\/index\.ts';/, '') : text;
+    const core = file.endsWith('/index.ts')
+      ? text.replace(/export \{[^}]*\} from '\.\/rulesets\/index\.ts';/, '')
+      : text;
     const words = core.toLowerCase();
     const found = NAMES.filter((name) => new RegExp(`(?<![a-zà-ÿ])${name}`).test(words));
     expect(found).toEqual([]);
@@ -71,7 +108,11 @@ describe.each(ruleSets)('$id', (spec) => {
         expect(used.filter((id) => !clauses.includes(id))).toEqual([]);
       }
     }
-    expect(namedClauses({ ...spec, clauses: [] }).map(({ id }) => id).filter((id) => !clauses.includes(id))).toEqual([]);
+    expect(
+      namedClauses({ ...spec, clauses: [] })
+        .map(({ id }) => id)
+        .filter((id) => !clauses.includes(id)),
+    ).toEqual([]);
   });
 
   test('has a heading on its page for every clause, and no other', () => {
@@ -88,15 +129,19 @@ describe.each(ruleSets)('$id', (spec) => {
 
   test('has its options in the table of its page, with values, default and clause', () => {
     const rows = [...page.matchAll(/^\| `([a-z-]+)` \| (.+?) \| `([^`]+)` \| `([^`]+)` \|$/gm)];
-    const table = new Map(rows.map(([, name = '', values = '', usual = '', clause = '']) => [name, { values, usual, clause }]));
+    const table = new Map(
+      rows.map(([, name = '', values = '', usual = '', clause = '']) => [name, { values, usual, clause }]),
+    );
     expect([...table.keys()]).toEqual(spec.options.map(({ name }) => name));
     for (const option of spec.options) {
       const row = table.get(option.name)!;
       expect(row.usual, option.name).toBe(makeOptionValue(option.default));
       expect(row.clause, option.name).toBe(option.clause);
-      if (option.type === 'choice') expect(row.values, option.name).toBe(option.values.map((each) => `\`${each}\``).join(', '));
+      if (option.type === 'choice')
+        expect(row.values, option.name).toBe(option.values.map((each) => `\`${each}\``).join(', '));
       if (option.type === 'boolean') expect(row.values, option.name).toBe('`yes`, `no`');
-      if (option.type === 'number') expect(row.values, option.name).toContain(`\`${option.least}\` to \`${option.most}\``);
+      if (option.type === 'number')
+        expect(row.values, option.name).toContain(`\`${option.least}\` to \`${option.most}\``);
     }
   });
 });

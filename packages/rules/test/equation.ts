@@ -62,7 +62,11 @@ export const stepsBetween = (one: string, other: string): number => {
 const COUNTED = { between: -1, steps: 0, inclusive: 1 } as const;
 
 /** What is wrong with a capture's reason, given who stands where and how distances are counted; empty if nothing. */
-export const problemsOf = (effect: Taking, board: ReadonlyMap<string, string>, count: keyof typeof COUNTED): string[] => {
+export const problemsOf = (
+  effect: Taking,
+  board: ReadonlyMap<string, string>,
+  count: keyof typeof COUNTED,
+): string[] => {
   const { kind, by, equation, square, reckoning } = effect;
   const attackers = by.map((each) => board.get(each) ?? '?');
   const victim = board.get(square) ?? '?';
@@ -71,7 +75,10 @@ export const problemsOf = (effect: Taking, board: ReadonlyMap<string, string>, c
   if (kind === 'enclosure') {
     const sides = by.map((each) => stepsBetween(each, square));
     needs(by.length === 2 && sides.every((steps) => steps === 1), 'two neighbours enclose');
-    needs(attackers.every((each) => /^[BW]$/.test(each)), 'free stones enclose');
+    needs(
+      attackers.every((each) => /^[BW]$/.test(each)),
+      'free stones enclose',
+    );
     return problems;
   }
   if (kind === 'siege') {
@@ -82,7 +89,10 @@ export const problemsOf = (effect: Taking, board: ReadonlyMap<string, string>, c
   needs(isTrue(equation), `${equation} is false`);
   needs(attackers.length === reckoning.attackers.length, 'every attacker brings one number');
   reckoning.attackers.forEach((number, index) => {
-    needs(numbersOf(attackers[index] ?? '0').includes(Math.abs(number)), `${attackers[index]} is not worth ${number}`);
+    needs(
+      numbersOf(attackers[index] ?? '0').includes(Math.abs(number)),
+      `${attackers[index]} is not worth ${number}`,
+    );
   });
   needs(numbersOf(victim).includes(reckoning.victim), `${victim} is not worth ${reckoning.victim}`);
   for (const number of [...reckoning.attackers, reckoning.victim]) {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { completeTurns, makePosition, parsePosition, play, sideToPlay, standingCaptures } from '../src/index.ts';
+import {
+  completeTurns,
+  makePosition,
+  parsePosition,
+  play,
+  sideToPlay,
+  standingCaptures,
+} from '../src/index.ts';
 import type { Effect, Position, Turn } from '../src/index.ts';
 import { rulesOf } from './cases.ts';
 import { parseBoardText } from './model.ts';
@@ -10,7 +17,8 @@ import type { Example, Step, Take } from './reference/examples.ts';
 
 type Taken = Extract<Effect, { type: 'take' }>;
 
-const taken = ({ effects }: Turn): Taken[] => effects.filter((effect): effect is Taken => effect.type === 'take');
+const taken = ({ effects }: Turn): Taken[] =>
+  effects.filter((effect): effect is Taken => effect.type === 'take');
 
 const unique = (squares: readonly string[]): string => [...new Set(squares)].sort().join();
 
@@ -18,10 +26,13 @@ const fulfils = (turn: Turn, step: Step): boolean => {
   const [board = '', , prisoners, marks] = turn.text.split(' ');
   const pieces = parseBoardText(board);
   const winner = turn.result === null ? null : (turn.result.winner ?? 'draw');
-  const bound = turn.effects.filter(({ type }) => type === 'bind').map((effect) => ('square' in effect ? effect.square : ''));
+  const bound = turn.effects
+    .filter(({ type }) => type === 'bind')
+    .map((effect) => ('square' in effect ? effect.square : ''));
   return (
     Object.entries(step.occupants).every(([square, piece]) => (pieces.get(square) ?? '') === piece) &&
-    (step.takes === undefined || unique(step.takes.map(({ square }) => square)) === unique(taken(turn).map(({ square }) => square))) &&
+    (step.takes === undefined ||
+      unique(step.takes.map(({ square }) => square)) === unique(taken(turn).map(({ square }) => square))) &&
     (step.binds ?? []).every((square) => bound.includes(square)) &&
     (step.prisoners === undefined || step.prisoners === prisoners) &&
     (step.marks === undefined || step.marks === marks) &&
@@ -31,7 +42,11 @@ const fulfils = (turn: Turn, step: Step): boolean => {
 
 /** The kinds by which a square's capture stood when it was made: the one that was logged, and others before the action. */
 const kindsOf = (start: Position, turn: Turn, { square }: Take): Set<string> => {
-  const kinds = new Set<string>(taken(turn).filter((effect) => effect.square === square).map(({ kind }) => kind));
+  const kinds = new Set<string>(
+    taken(turn)
+      .filter((effect) => effect.square === square)
+      .map(({ kind }) => kind),
+  );
   let position = start;
   for (const action of turn.actions) {
     for (const capture of standingCaptures(position, sideToPlay(start))) {
@@ -52,7 +67,10 @@ const follow = (example: Example): void => {
     const [turn] = found;
     if (!turn) return;
     for (const take of step.takes ?? []) {
-      expect(found.some((each) => kindsOf(position, each, take).has(take.kind)), `${take.square} by ${take.kind}`).toBe(true);
+      expect(
+        found.some((each) => kindsOf(position, each, take).has(take.kind)),
+        `${take.square} by ${take.kind}`,
+      ).toBe(true);
     }
     ({ position } = turn);
   });

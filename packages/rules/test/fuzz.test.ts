@@ -38,8 +38,48 @@ const attempt = <T>(read: () => T): T | null => {
   }
 };
 
-const SPICE = ['', '/', ',', '-', '+', ' ', '=', ':', '@', 'x', '0', '9', '99', '1e9', '999999999999', '00', '-1', '1.5', 'NaN'];
-const MORE = ['P', 'p36', 'P36+36', 'B', 'b', 'w', 'e', 'o', 'é', '–', '１', '\u0000', '\n', '\t', '🟊', '\u202e', '__proto__', 'moved=', 'taken=yes'];
+const SPICE = [
+  '',
+  '/',
+  ',',
+  '-',
+  '+',
+  ' ',
+  '=',
+  ':',
+  '@',
+  'x',
+  '0',
+  '9',
+  '99',
+  '1e9',
+  '999999999999',
+  '00',
+  '-1',
+  '1.5',
+  'NaN',
+];
+const MORE = [
+  'P',
+  'p36',
+  'P36+36',
+  'B',
+  'b',
+  'w',
+  'e',
+  'o',
+  'é',
+  '–',
+  '１',
+  '\u0000',
+  '\n',
+  '\t',
+  '🟊',
+  '\u202e',
+  '__proto__',
+  'moved=',
+  'taken=yes',
+];
 
 /** A valid text with a few places changed: cut, doubled, exchanged, or spiced. */
 const mutated = (valid: readonly string[]): fc.Arbitrary<string> =>
@@ -47,11 +87,18 @@ const mutated = (valid: readonly string[]): fc.Arbitrary<string> =>
     .tuple(
       fc.constantFrom(...valid),
       fc.array(
-        fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('cut', 'spice', 'swap', 'double', 'end', 'token'), fc.constantFrom(...SPICE, ...MORE)),
+        fc.tuple(
+          fc.nat(),
+          fc.nat(),
+          fc.constantFrom('cut', 'spice', 'swap', 'double', 'end', 'token'),
+          fc.constantFrom(...SPICE, ...MORE),
+        ),
         { minLength: 1, maxLength: 4 },
       ),
     )
-    .map(([text, changes]) => changes.reduce((each, [at, length, way, spice]) => change(each, at, length, way, spice), text));
+    .map(([text, changes]) =>
+      changes.reduce((each, [at, length, way, spice]) => change(each, at, length, way, spice), text),
+    );
 
 const change = (text: string, at: number, length: number, way: string, spice: string): string => {
   const from = at % (text.length + 1);
@@ -97,27 +144,36 @@ describe.each(defaultCases)('$name', ({ spec }) => {
 
   test('positions', () => {
     let read = 0;
-    const property = fc.property(fc.oneof({ weight: 9, arbitrary: mutated(texts) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) }), (text) => {
-      const position = attempt(() => parsePosition(rules, text));
-      if (!position) return;
-      read++;
-      checkPosition(rules, position);
-    });
+    const property = fc.property(
+      fc.oneof(
+        { weight: 9, arbitrary: mutated(texts) },
+        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+      ),
+      (text) => {
+        const position = attempt(() => parsePosition(rules, text));
+        if (!position) return;
+        read++;
+        checkPosition(rules, position);
+      },
+    );
     fc.assert(property, { seed: SEED, numRuns: 1200 });
     expect(read).toBeGreaterThan(20);
   });
 
   test('actions', () => {
     const { position } = plies.at(-1)!.played.result ? plies[0]!.played : plies.at(-1)!.played;
-    const property = fc.property(fc.oneof(mutated(actions), fc.string({ unit: 'binary', maxLength: 20 })), (text) => {
-      const action = attempt(() => parseAction(text));
-      if (action) {
-        expect(makeAction(action)).toBe(text);
-        expect(parseAction(makeAction(action))).toEqual(action);
-      }
-      const played = attempt(() => play(position, text));
-      expect(played !== null).toBe(action !== null && isLegal(position, action));
-    });
+    const property = fc.property(
+      fc.oneof(mutated(actions), fc.string({ unit: 'binary', maxLength: 20 })),
+      (text) => {
+        const action = attempt(() => parseAction(text));
+        if (action) {
+          expect(makeAction(action)).toBe(text);
+          expect(parseAction(makeAction(action))).toEqual(action);
+        }
+        const played = attempt(() => play(position, text));
+        expect(played !== null).toBe(action !== null && isLegal(position, action));
+      },
+    );
     fc.assert(property, { seed: SEED, numRuns: 600 });
   });
 
@@ -130,26 +186,38 @@ describe.each(defaultCases)('$name', ({ spec }) => {
       if (count % 8 === 3) games.push(makeGame(game, { Event: 'fuzz' }, { 2: 'two' }));
     }
     games.push(makeGame(newGame(rules, plies[3]!.played.position)));
-    const property = fc.property(fc.oneof({ weight: 9, arbitrary: mutated(games) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) }), (text) => {
-      const found = attempt(() => parseGame(text, ruleSets));
-      if (!found) return;
-      const written = makeGame(found.game, found.headers, found.comments);
-      const again = parseGame(written, ruleSets);
-      expect(makeGame(again.game, again.headers, again.comments)).toBe(written);
-      expect(again.headers).toEqual(found.headers);
-      expect(again.comments).toEqual(found.comments);
-    });
+    const property = fc.property(
+      fc.oneof(
+        { weight: 9, arbitrary: mutated(games) },
+        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+      ),
+      (text) => {
+        const found = attempt(() => parseGame(text, ruleSets));
+        if (!found) return;
+        const written = makeGame(found.game, found.headers, found.comments);
+        const again = parseGame(written, ruleSets);
+        expect(makeGame(again.game, again.headers, again.comments)).toBe(written);
+        expect(again.headers).toEqual(found.headers);
+        expect(again.comments).toEqual(found.comments);
+      },
+    );
     fc.assert(property, { seed: SEED, numRuns: 250 });
   });
 });
 
 test('options', () => {
   fc.assert(
-    fc.property(fc.oneof(mutated(['count=steps pieces=5', 'victory=corps+bien sum=400']), fc.string({ unit: 'binary' })), (text) => {
-      const options = attempt(() => parseOptions(text));
-      if (!options) return;
-      for (const { id } of ruleSets) attempt(() => rulesOf(id, options));
-    }),
+    fc.property(
+      fc.oneof(
+        mutated(['count=steps pieces=5', 'victory=corps+bien sum=400']),
+        fc.string({ unit: 'binary' }),
+      ),
+      (text) => {
+        const options = attempt(() => parseOptions(text));
+        if (!options) return;
+        for (const { id } of ruleSets) attempt(() => rulesOf(id, options));
+      },
+    ),
     { seed: SEED, numRuns: 400 },
   );
 });
@@ -185,12 +253,28 @@ describe('refused', () => {
     ['another game’s piece', 'latrunculi-piso', start.replace('8/', 'C4,7/')],
     ['another game’s side', 'latrunculi-piso', start.replace(' b ', ' e ')],
     ['more stones than there are', 'latrunculi-piso', start.replace('8/', 'B,7/')],
-    ['a bound stone without binding', 'latrunculi-piso', '8/8/8/8/3,b,4/8/1,W,W,5/1,B,B,5 b 0/0 - 60 0/0 -/- 0'],
-    ['a turn in progress without any', 'latrunculi-piso', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes'],
+    [
+      'a bound stone without binding',
+      'latrunculi-piso',
+      '8/8/8/8/3,b,4/8/1,W,W,5/1,B,B,5 b 0/0 - 60 0/0 -/- 0',
+    ],
+    [
+      'a turn in progress without any',
+      'latrunculi-piso',
+      '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes',
+    ],
     ['hands that cannot be', 'latrunculi-seneca', start.replace('20/20', '18/20')],
     ['a huge turn', 'latrunculi-seneca', start.replace('- 0 20', '- 99999999999999999999 20')],
-    ['memory that is no reverse', 'latrunculi-seneca', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 0/0 - 60 0/0 b1b2,c1c2/- 0'],
-    ['a field twice', 'latrunculi-seneca', '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes taken=yes'],
+    [
+      'memory that is no reverse',
+      'latrunculi-seneca',
+      '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 0/0 - 60 0/0 b1b2,c1c2/- 0',
+    ],
+    [
+      'a field twice',
+      'latrunculi-seneca',
+      '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes taken=yes',
+    ],
     ['an unknown field', 'latrunculi-seneca', `${start} colour=blue`],
     ['an unknown piece', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C3,C10,6 e -/- - 0'],
     ['a piece too often', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,C2,6 e -/- - 0'],
@@ -201,7 +285,11 @@ describe('refused', () => {
     ['a mark on the other side', 'halle-advanced', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 o -/- a1 0'],
     ['a mark on nothing', 'halle-advanced', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- a2 0'],
     ['a divided tower', 'nexus-corenae', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/P36,7 e -/- - 0'],
-    ['a pyramid in hand where layers are pieces', 'glorious', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e p64/- - 0'],
+    [
+      'a pyramid in hand where layers are pieces',
+      'glorious',
+      '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e p64/- - 0',
+    ],
     ['a move that leaves nothing to take', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 moved=a1'],
     ['taken without a move', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 taken=yes'],
     ['a capturer without victims', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0 capturer=a1'],
@@ -210,8 +298,10 @@ describe('refused', () => {
     expect(position(id, text)).toThrow(RulesError);
   });
 
-  const game = (result: string, rules = 'boutin@1', more = '') => () =>
-    parseGame(`[Rules "${rules}"]\n${more}[Result "${result}"]\n\n`, ruleSets);
+  const game =
+    (result: string, rules = 'boutin@1', more = '') =>
+    () =>
+      parseGame(`[Rules "${rules}"]\n${more}[Result "${result}"]\n\n`, ruleSets);
 
   test.each([
     ['a result that nobody has', game('nobody resignation')],

@@ -29,7 +29,8 @@ const begin = (id: string, text: string, options: Readonly<Record<string, string
   return newGame(rules, parsePosition(rules, text));
 };
 
-const playAll = (game: Game, actions: readonly string[]): Game => actions.reduce((each, action) => playAction(each, action), game);
+const playAll = (game: Game, actions: readonly string[]): Game =>
+  actions.reduce((each, action) => playAction(each, action), game);
 
 /** The results after each action. */
 const results = (game: Game, actions: readonly string[]): (string | null)[] => {
@@ -47,7 +48,10 @@ describe('repetition in Rithmomachia', () => {
   const dance = ['d4-d5', 'd13-d12', 'd5-d4', 'd12-d13'];
 
   test('shared.repetition: the third occurrence is a draw', () => {
-    expect(results(begin('scholars', lonely), [...dance, ...dance])).toEqual([...nothing(7), 'draw repetition']);
+    expect(results(begin('scholars', lonely), [...dance, ...dance])).toEqual([
+      ...nothing(7),
+      'draw repetition',
+    ]);
   });
 
   test.each([
@@ -55,7 +59,12 @@ describe('repetition in Rithmomachia', () => {
     ['4', 12],
   ])('shared.repetition: with repetition=%s after %i turns', (repetition, turns) => {
     const game = begin('scholars', lonely, { repetition });
-    expect(results(game, Array.from({ length: turns }, (_, turn) => dance[turn % 4]!))).toEqual([...nothing(turns - 1), 'draw repetition']);
+    expect(
+      results(
+        game,
+        Array.from({ length: turns }, (_, turn) => dance[turn % 4]!),
+      ),
+    ).toEqual([...nothing(turns - 1), 'draw repetition']);
   });
 
   test('shared.repetition: with repetition=0 never', () => {
@@ -76,7 +85,8 @@ describe('repetition in Rithmomachia', () => {
     // Even's 6 comes to the distance of 30 and goes on: the board is the same without a mark and with one.
     const unmarked = rithmomachia(16, 'o', { c3: 'C6', c8: 't30', h16: 's28', h1: 'S15' });
     const marked = rithmomachia(16, 'o', { c3: 'C6', c8: 't30', h16: 's28', h1: 'S15' }, { marks: 'c8' });
-    const next = (text: string) => makePosition(playAction(begin('halle-advanced', text), 'h16-e16').position);
+    const next = (text: string) =>
+      makePosition(playAction(begin('halle-advanced', text), 'h16-e16').position);
     expect(next(unmarked)).toContain('t30');
     expect(next(marked)).not.toContain(',t30,5/');
   });
@@ -132,47 +142,79 @@ describe('quiet turns in Rithmomachia', () => {
 
 describe('ends of Ludus latrunculorum', () => {
   const apart = { ...stones('B', 'a1', 'c1', 'a3'), ...stones('W', 'h8', 'f8', 'h6') };
-  const at = (captures: string, quiet = 0, memory = '-/-') => latrunculi('b', apart, { captures, quiet, memory });
+  const at = (captures: string, quiet = 0, memory = '-/-') =>
+    latrunculi('b', apart, { captures, quiet, memory });
   /** Two stones of each side go out and back in turn, so that none goes back and forth. */
   const dance = ['a1-b1', 'h8-g8', 'b1-a1', 'g8-h8', 'a3-b3', 'h6-g6', 'b3-a3', 'g6-h6'];
 
-  test.each(['latrunculi-seneca', 'latrunculi-piso'])('latrunculi.repetition: %s counts captures at the third occurrence', (id) => {
-    expect(results(begin(id, at('3/1')), dance)).toEqual([...nothing(7), 'black repetition']);
-    expect(results(begin(id, at('1/3')), dance)).toEqual([...nothing(7), 'white repetition']);
-    expect(results(begin(id, at('2/2')), dance)).toEqual([...nothing(7), 'draw repetition']);
-    expect(results(begin(id, at('2/2'), { repetition: '0' }), dance)).toEqual(nothing(8));
-    expect(results(begin(id, at('2/1'), { repetition: '2' }), dance.slice(0, 4))).toEqual([...nothing(3), 'black repetition']);
-  });
+  test.each(['latrunculi-seneca', 'latrunculi-piso'])(
+    'latrunculi.repetition: %s counts captures at the third occurrence',
+    (id) => {
+      expect(results(begin(id, at('3/1')), dance)).toEqual([...nothing(7), 'black repetition']);
+      expect(results(begin(id, at('1/3')), dance)).toEqual([...nothing(7), 'white repetition']);
+      expect(results(begin(id, at('2/2')), dance)).toEqual([...nothing(7), 'draw repetition']);
+      expect(results(begin(id, at('2/2'), { repetition: '0' }), dance)).toEqual(nothing(8));
+      expect(results(begin(id, at('2/1'), { repetition: '2' }), dance.slice(0, 4))).toEqual([
+        ...nothing(3),
+        'black repetition',
+      ]);
+    },
+  );
 
-  test.each(['latrunculi-seneca', 'latrunculi-piso'])('latrunculi.quiet: %s counts captures after a hundred quiet turns', (id) => {
-    const two = dance.slice(0, 2);
-    expect(results(begin(id, at('3/1', 98)), two)).toEqual([null, 'black quiet']);
-    expect(results(begin(id, at('0/1', 98)), two)).toEqual([null, 'white quiet']);
-    expect(results(begin(id, at('0/0', 98)), two)).toEqual([null, 'draw quiet']);
-    expect(results(begin(id, at('3/1', 4), { quiet: '5' }), two.slice(0, 1))).toEqual(['black quiet']);
-    expect(results(begin(id, at('3/1', 98), { quiet: '0' }), two)).toEqual([null, null]);
-  });
+  test.each(['latrunculi-seneca', 'latrunculi-piso'])(
+    'latrunculi.quiet: %s counts captures after a hundred quiet turns',
+    (id) => {
+      const two = dance.slice(0, 2);
+      expect(results(begin(id, at('3/1', 98)), two)).toEqual([null, 'black quiet']);
+      expect(results(begin(id, at('0/1', 98)), two)).toEqual([null, 'white quiet']);
+      expect(results(begin(id, at('0/0', 98)), two)).toEqual([null, 'draw quiet']);
+      expect(results(begin(id, at('3/1', 4), { quiet: '5' }), two.slice(0, 1))).toEqual(['black quiet']);
+      expect(results(begin(id, at('3/1', 98), { quiet: '0' }), two)).toEqual([null, null]);
+    },
+  );
 
   test('latrunculi.quiet: a bound stone begins the count anew', () => {
-    const text = latrunculi('b', { ...apart, ...stones('B', 'd4', 'f5'), ...stones('W', 'e4') }, { quiet: 98 });
+    const text = latrunculi(
+      'b',
+      { ...apart, ...stones('B', 'd4', 'f5'), ...stones('W', 'e4') },
+      { quiet: 98 },
+    );
     const game = playAction(begin('latrunculi-seneca', text), 'f5-f4');
     expect(makePosition(game.position)).toMatch(/\/3,B,w,B,2\/.* 0$/);
   });
 
   test('latrunculi.last-stone: at most one stone left', () => {
-    const text = latrunculi('b', { ...stones('B', 'a1', 'd4', 'f5'), ...stones('W', 'e4', 'h8') }, { captures: '3/4' });
+    const text = latrunculi(
+      'b',
+      { ...stones('B', 'a1', 'd4', 'f5'), ...stones('W', 'e4', 'h8') },
+      { captures: '3/4' },
+    );
     const piso = playAction(begin('latrunculi-piso', text), 'f5-f4');
     expect(piso.result).toEqual({ winner: null, reason: 'last-stone' });
-    const seneca = begin('latrunculi-seneca', latrunculi('b', { ...stones('B', 'a1', 'd4', 'f4'), ...stones('w', 'e4'), ...stones('W', 'h8') }, { captures: '5/4' }));
+    const seneca = begin(
+      'latrunculi-seneca',
+      latrunculi(
+        'b',
+        { ...stones('B', 'a1', 'd4', 'f4'), ...stones('w', 'e4'), ...stones('W', 'h8') },
+        { captures: '5/4' },
+      ),
+    );
     expect(legalActions(seneca.position).map(makeAction)).toEqual(['xe4']);
     expect(playAction(seneca, 'xe4').result).toEqual({ winner: 'black', reason: 'last-stone' });
   });
 
   test('latrunculi.blockade: a side without a move ends the game, and bound stones count as captured', () => {
     // White's stones in two corners are shut in, the third is bound, and it is white's turn after the last step.
-    const shut = { ...stones('W', 'a8', 'h8'), ...stones('w', 'e4'), ...stones('B', 'd4', 'f4', 'b8', 'g8', 'a7', 'h6', 'b1') };
+    const shut = {
+      ...stones('W', 'a8', 'h8'),
+      ...stones('w', 'e4'),
+      ...stones('B', 'd4', 'f4', 'b8', 'g8', 'a7', 'h6', 'b1'),
+    };
     const end = (captures: string, turn: 'w' | 'b') => {
-      const { position } = begin('latrunculi-seneca', latrunculi(turn, { ...shut, h6: '1', h7: 'B' }, { captures }));
+      const { position } = begin(
+        'latrunculi-seneca',
+        latrunculi(turn, { ...shut, h6: '1', h7: 'B' }, { captures }),
+      );
       return legalActions(position).length === 0 ? playedResult(position) : null;
     };
     expect(end('0/0', 'w')).toBe('black blockade');
@@ -180,7 +222,10 @@ describe('ends of Ludus latrunculorum', () => {
     expect(end('0/2', 'w')).toBe('white blockade');
     expect(end('0/0', 'b')).toBeNull();
     // Played: black takes the bound stone and shuts the last way, so that nothing is bound any more.
-    const game = playAll(begin('latrunculi-seneca', latrunculi('b', shut, { captures: '0/0' })), ['xe4', 'h6-h7']);
+    const game = playAll(begin('latrunculi-seneca', latrunculi('b', shut, { captures: '0/0' })), [
+      'xe4',
+      'h6-h7',
+    ]);
     expect(game.result).toEqual({ winner: 'black', reason: 'blockade' });
   });
 });
@@ -195,16 +240,19 @@ describe('back and forth', () => {
   const may = (game: Game, action: string) => isLegal(game.position, parseAction(action));
   const memory = (game: Game) => makePosition(game.position).split(' ')[6];
 
-  test.each(['latrunculi-seneca', 'latrunculi-piso'])('latrunculi.back-and-forth: %s forbids the same way a second time', (id) => {
-    const game = playAll(begin(id, latrunculi('b', apart)), ['a1-a2', 'h8-h7', 'a2-a1', 'h7-g7']);
-    expect(memory(game)).toBe('a1a2,a2a1/h7g7');
-    expect(may(game, 'a1-a2')).toBe(false);
-    expect(() => playAction(game, 'a1-a2')).toThrow(RulesError);
-    expect(may(game, 'a1-b1')).toBe(true);
-    const other = playAll(game, ['c1-c2', 'g7-g6']);
-    expect(memory(other)).toBe('c1c2/g7g6');
-    expect(may(other, 'a1-a2')).toBe(true);
-  });
+  test.each(['latrunculi-seneca', 'latrunculi-piso'])(
+    'latrunculi.back-and-forth: %s forbids the same way a second time',
+    (id) => {
+      const game = playAll(begin(id, latrunculi('b', apart)), ['a1-a2', 'h8-h7', 'a2-a1', 'h7-g7']);
+      expect(memory(game)).toBe('a1a2,a2a1/h7g7');
+      expect(may(game, 'a1-a2')).toBe(false);
+      expect(() => playAction(game, 'a1-a2')).toThrow(RulesError);
+      expect(may(game, 'a1-b1')).toBe(true);
+      const other = playAll(game, ['c1-c2', 'g7-g6']);
+      expect(memory(other)).toBe('c1c2/g7g6');
+      expect(may(other, 'a1-a2')).toBe(true);
+    },
+  );
 
   test('latrunculi.back-and-forth: leaps count as the squares they end on', () => {
     const text = latrunculi('b', { ...stones('B', 'a1', 'b1', 'd1', 'e5'), ...stones('W', 'h8', 'f8') });
@@ -237,7 +285,13 @@ describe('passing', () => {
   /** A board so narrow that squares, going three, are soon stuck. */
   const tiny = (setup: string, ranks: number): RuleSetSpec => {
     const base = specOf('scholars');
-    return { ...base, id: 'tiny', board: { files: 2, ranks }, play: { ...base.play, setup } as RuleSetSpec['play'], begins: 'even' };
+    return {
+      ...base,
+      id: 'tiny',
+      board: { files: 2, ranks },
+      play: { ...base.play, setup } as RuleSetSpec['play'],
+      begins: 'even',
+    };
   };
 
   test('shared.no-turn: both sides without a turn is a draw', () => {
@@ -319,7 +373,10 @@ describe('what the players declare', () => {
 
   test('taking back the end of a game lets it go on, with its history', () => {
     const dance = ['d4-d5', 'd13-d12', 'd5-d4', 'd12-d13'];
-    const over = playAll(begin('scholars', rithmomachia(16, 'e', { d4: 'C2', d13: 'c3' })), [...dance, ...dance]);
+    const over = playAll(begin('scholars', rithmomachia(16, 'e', { d4: 'C2', d13: 'c3' })), [
+      ...dance,
+      ...dance,
+    ]);
     const back = takeBack(over);
     expect(back.result).toBeNull();
     expect(playAction(back, 'd12-d11').result).toBeNull();

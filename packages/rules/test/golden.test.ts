@@ -30,7 +30,9 @@ describe('golden games', () => {
   test.each(ruleSets)('$id has one with its usual options, and one for every option', (spec) => {
     expect(hasGolden(spec.id)).toBe(true);
     const own = all.filter(({ rules }) => rules.ruleSet.id === spec.id);
-    const missing = spec.options.filter(({ name, default: usual }) => own.every(({ rules }) => rules.options[name] === usual));
+    const missing = spec.options.filter(({ name, default: usual }) =>
+      own.every(({ rules }) => rules.options[name] === usual),
+    );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 

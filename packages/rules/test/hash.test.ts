@@ -40,7 +40,9 @@ describe('different positions have different hashes', () => {
   test('a pyramid of two layers can be taken whole or layer by layer, and both are turns', () => {
     const pieces = { d8: 'P16+9', a1: 'C2', e9: 'c25', c9: 'c9', d10: 't16', h16: 's361' };
     const turns = completeTurns(parsePosition(rulesOf('boutin'), rithmomachia(16, 'o', pieces)));
-    const hands = turns.filter(({ text }) => text.startsWith('4,s361,3/')).map(({ text }) => text.split(' ')[2]);
+    const hands = turns
+      .filter(({ text }) => text.startsWith('4,s361,3/'))
+      .map(({ text }) => text.split(' ')[2]);
     expect(hands.sort()).toEqual(['-/-', '-/P16', '-/P16+9', '-/P9', '-/P9,P16']);
   });
 });

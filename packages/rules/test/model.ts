@@ -59,7 +59,10 @@ export const readModel = (text: string): Model => {
 /** Everything of a model in one text, whatever order it came about in. */
 export const modelText = ({ board, hands, marks, captured, toPlace, side, turn }: Model): string =>
   [
-    [...board].map(([square, piece]) => `${square}=${piece}`).sort().join(' '),
+    [...board]
+      .map(([square, piece]) => `${square}=${piece}`)
+      .sort()
+      .join(' '),
     ...hands.map((hand) => [...hand].sort().join(',')),
     [...marks].sort().join(','),
     captured.join('/'),
@@ -151,7 +154,8 @@ export class Replay {
 
   private expect(square: string, piece: string | undefined): void {
     const found = this.model.board.get(square);
-    if (found !== piece) throw new Error(`${piece ?? 'nothing'} should stand on ${square}, not ${found ?? 'nothing'}`);
+    if (found !== piece)
+      throw new Error(`${piece ?? 'nothing'} should stand on ${square}, not ${found ?? 'nothing'}`);
   }
 
   private shift(from: string, to: string, piece: string): void {
@@ -168,7 +172,8 @@ export class Replay {
     const taker = 1 - ownerOf(found);
     if (/^[bw]$/i.test(found)) {
       captured[taker === 0 ? 0 : 1] += 1;
-      if (found.toLowerCase() !== piece.toLowerCase()) throw new Error(`${piece} is taken, but ${found} stands there`);
+      if (found.toLowerCase() !== piece.toLowerCase())
+        throw new Error(`${piece} is taken, but ${found} stands there`);
       board.delete(square);
       return;
     }
@@ -223,7 +228,8 @@ export class Replay {
 export const inventory = (text: string, layersArePieces: boolean): string => {
   const { board, hands, captured, toPlace } = readModel(text);
   if (isStones(text)) {
-    const count = (letter: string) => [...board.values()].filter((each) => each.toLowerCase() === letter).length;
+    const count = (letter: string) =>
+      [...board.values()].filter((each) => each.toLowerCase() === letter).length;
     return `${count('b') + toPlace[0] + captured[1]} ${count('w') + toPlace[1] + captured[0]}`;
   }
   // A piece may change sides, and so its case; a pyramid and its layers never do.

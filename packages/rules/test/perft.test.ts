@@ -30,7 +30,9 @@ describe.each(ruleSets)('perft of $id', (spec) => {
   });
 
   test.each(spec.options)('has a line for every value of $name', (option) => {
-    const shown = new Set(lines.map(({ position }) => makeOptionValue(position.rules.options[option.name] ?? '')));
+    const shown = new Set(
+      lines.map(({ position }) => makeOptionValue(position.rules.options[option.name] ?? '')),
+    );
     expect(valuesOf(spec, option).filter((value) => !shown.has(value))).toEqual([]);
   });
 });

@@ -24,7 +24,9 @@ const choose = (values: readonly number[], count: number): number[][] => {
   const sorted = [...values].sort((a, b) => a - b);
   let chosen: number[][] = [[]];
   for (let size = 0; size < count; size++) {
-    chosen = chosen.flatMap((some) => sorted.filter((value) => value > (some.at(-1) ?? 0)).map((value) => [...some, value]));
+    chosen = chosen.flatMap((some) =>
+      sorted.filter((value) => value > (some.at(-1) ?? 0)).map((value) => [...some, value]),
+    );
   }
   return chosen;
 };
@@ -39,7 +41,9 @@ const kindOf = ([a = 0, b = 0, c = 0]: readonly number[]): string | null => {
 };
 
 const kindsAmong = (four: readonly number[], fourTerm: boolean): Set<string> => {
-  const triads = choose(four, 3).map(kindOf).filter((kind) => kind !== null);
+  const triads = choose(four, 3)
+    .map(kindOf)
+    .filter((kind) => kind !== null);
   const [a = 0, b = 0, c = 0, d = 0] = four;
   return new Set([...triads, ...(fourTerm && a * d === b * c ? ['geometric'] : [])]);
 };
@@ -54,34 +58,55 @@ describe('progressions of three', () => {
   test('are 62, 30 and 18 over both armies, and the same as by definition', () => {
     const found = progressions(all);
     expect(countBy(found.map(({ kind }) => kind))).toEqual({ arithmetic: 62, geometric: 30, harmonic: 18 });
-    const expected = choose(all, 3).flatMap((three) => (kindOf(three) ? [`${kindOf(three)} ${three.join(' ')}`] : []));
+    const expected = choose(all, 3).flatMap((three) =>
+      kindOf(three) ? [`${kindOf(three)} ${three.join(' ')}`] : [],
+    );
     expect(found.map(({ kind, values }) => `${kind} ${values.join(' ')}`).sort()).toEqual(expected.sort());
   });
 
   test('come by kind, then by value, and each once', () => {
     const found = progressions([...all, ...all]);
-    const key = ({ kind, values }: (typeof found)[number]) => [kind, ...values.map((value) => String(value).padStart(4, '0'))].join();
+    const key = ({ kind, values }: (typeof found)[number]) =>
+      [kind, ...values.map((value) => String(value).padStart(4, '0'))].join();
     expect(found.map(key)).toEqual(found.map(key).sort());
     expect(new Set(found.map(key)).size).toBe(110);
   });
 
   test('odd alone has no harmonic one; even has two', () => {
     expect(countBy(progressions(odd).map(({ kind }) => kind))).toEqual({ arithmetic: 9, geometric: 11 });
-    expect(countBy(progressions(even).map(({ kind }) => kind))).toEqual({ arithmetic: 11, geometric: 12, harmonic: 2 });
+    expect(countBy(progressions(even).map(({ kind }) => kind))).toEqual({
+      arithmetic: 11,
+      geometric: 12,
+      harmonic: 2,
+    });
   });
 
   test('are found for any three numbers to 60, in any order, and of one kind at most', () => {
     for (const [a = 0, b = 0, c = 0] of choose(upTo(60), 3)) {
       const kind = kindOf([a, b, c]);
       expect(kindNames(progressionOf(a, b, c))).toEqual(kind ? [kind] : []);
-      for (const [x, y, z] of [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] as const) {
+      for (const [x, y, z] of [
+        [a, b, c],
+        [a, c, b],
+        [b, a, c],
+        [b, c, a],
+        [c, a, b],
+        [c, b, a],
+      ] as const) {
         if (progressionAmong(x, y, z) !== progressionOf(a, b, c)) throw new Error(`${x} ${y} ${z}`);
       }
     }
   });
 
   test('need three different numbers in ascending order', () => {
-    for (const three of [[4, 4, 4], [4, 4, 9], [4, 9, 9], [9, 6, 4], [6, 4, 9], [3, 1, 2]] as const) {
+    for (const three of [
+      [4, 4, 4],
+      [4, 4, 9],
+      [4, 9, 9],
+      [9, 6, 4],
+      [6, 4, 9],
+      [3, 1, 2],
+    ] as const) {
       expect(progressionOf(...three)).toBe(0);
     }
     expect(progressionAmong(4, 4, 4)).toBe(0);
@@ -118,7 +143,9 @@ describe('harmonies of four', () => {
     const expected = choose(all, 4)
       .filter((four) => kindsAmong(four, fourTerm).size >= 2)
       .map((four) => `${four.join(' ')} ${[...kindsAmong(four, fourTerm)].sort().join()}`);
-    expect(found.map(({ values, kinds }) => `${values.join(' ')} ${[...kinds].sort().join()}`)).toEqual(expected);
+    expect(found.map(({ values, kinds }) => `${values.join(' ')} ${[...kinds].sort().join()}`)).toEqual(
+      expected,
+    );
   });
 
   test('are excellent without the four-term proportion in three cases', () => {
@@ -158,7 +185,8 @@ describe('two attackers', () => {
         for (const relation of ['sum', 'difference', 'product', 'quotient'] as const) {
           const made = makes(u, w)[relation]!;
           for (const victim of [...numbers, u * w, u + w]) {
-            if (ambushHolds(relation, u, w, victim) !== made.includes(victim)) throw new Error(`${relation} ${u} ${w} ${victim}`);
+            if (ambushHolds(relation, u, w, victim) !== made.includes(victim))
+              throw new Error(`${relation} ${u} ${w} ${victim}`);
           }
         }
       }
@@ -170,7 +198,9 @@ describe('powers', () => {
   test('have an exponent of two or more, never with 1', () => {
     for (const base of everyNumber) {
       for (const power of everyNumber) {
-        const exponents = upTo(12).filter((exponent) => exponent >= 2 && base > 1 && BigInt(base) ** BigInt(exponent) === BigInt(power));
+        const exponents = upTo(12).filter(
+          (exponent) => exponent >= 2 && base > 1 && BigInt(base) ** BigInt(exponent) === BigInt(power),
+        );
         expect(exponentOf(base, power), `${base} ${power}`).toBe(exponents[0] ?? 0);
       }
     }
@@ -208,11 +238,15 @@ describe('assaults', () => {
   test.each(specs)('$id, $count: the table holds exactly the distances that work', ({ id, count }) => {
     const { program } = rulesOf(id, { count });
     if (!(program instanceof Numbers)) throw new Error('stones have no assaults');
-    const spec = program.play.captures.find((each): each is Extract<CaptureSpec, { kind: 'assault' }> => each.kind === 'assault')!;
+    const spec = program.play.captures.find(
+      (each): each is Extract<CaptureSpec, { kind: 'assault' }> => each.kind === 'assault',
+    )!;
     const table = assaultSteps(spec, program.field.army);
     const offset = { between: -1, steps: 0, inclusive: 1 }[count];
     // Layers that never leave their pyramid stand nowhere of their own.
-    const pieces = program.field.army.pieces.filter(({ layerOf }) => layerOf === null || program.play.pyramid.layersArePieces);
+    const pieces = program.field.army.pieces.filter(
+      ({ layerOf }) => layerOf === null || program.play.pyramid.layersArePieces,
+    );
     for (const attacker of pieces) {
       for (const victim of pieces) {
         if (attacker.shape === 'pyramid' || victim.shape === 'pyramid') continue;
@@ -227,7 +261,10 @@ describe('assaults', () => {
           );
         });
         const bits = table[attacker.id * MAX_PIECES + victim.id]!;
-        expect(upTo(15).filter((steps) => (bits >> steps) & 1), `${attacker.value} ${victim.value}`).toEqual(expected);
+        expect(
+          upTo(15).filter((steps) => (bits >> steps) & 1),
+          `${attacker.value} ${victim.value}`,
+        ).toEqual(expected);
       }
     }
   });
@@ -240,11 +277,15 @@ describe('assaults', () => {
     const [pyramid = -1] = program.field.army.pyramids;
     const table = assaultSteps(spec as Extract<CaptureSpec, { kind: 'assault' }>, program.field.army);
     // With squares between, two neighbours are at no distance at all.
-    const open = upTo(15).filter((steps) => steps > 1).reduce((bits, steps) => bits | (1 << steps), 0);
+    const open = upTo(15)
+      .filter((steps) => steps > 1)
+      .reduce((bits, steps) => bits | (1 << steps), 0);
     expect(table[pyramid * MAX_PIECES]).toBe(open);
     expect(table[pyramid]).toBe(open);
     const third = completing.captures.find((each) => each.spec.kind === 'assault')!.spec;
     const every = upTo(15).reduce((bits, steps) => bits | (1 << steps), 0);
-    expect(assaultSteps(third as Extract<CaptureSpec, { kind: 'assault' }>, completing.field.army)[1]).toBe(every);
+    expect(assaultSteps(third as Extract<CaptureSpec, { kind: 'assault' }>, completing.field.army)[1]).toBe(
+      every,
+    );
   });
 });

@@ -16,7 +16,25 @@ export const stateOf = ({ rules, cells }: Position): string => {
     `capturer ${cells[cell.CAPTURER] ? squareOf(cells[cell.CAPTURER]! - 1) : '-'}`,
     `pending ${[...pending].map((each) => `${squareOf(each >> 8)}:${each & 255}`).join()}`,
     `stones ${cells.subarray(cell.HAND, cell.CELLS).join()}`,
+    `occupied ${cells.subarray(cell.OCCUPIED, cell.OCCUPIED + 2 * cell.WORDS).join()}`,
+    `aligned ${alignments(cells).join(' ')}`,
   ].join('\n');
+};
+
+/** By square: the squares of the pieces aligned with the one there. */
+const alignments = (cells: Int32Array): string[] => {
+  const found: string[] = [];
+  for (let id = 0; id < cell.MAX_PIECES; id++) {
+    const [low, high] = [cells[cell.ALIGNED + 2 * id]!, cells[cell.ALIGNED + 2 * id + 1]!];
+    if ((low | high) === 0) continue;
+    const others: number[] = [];
+    for (let other = 0; other < cell.MAX_PIECES; other++) {
+      if (((other < 32 ? low : high) >>> (other & 31)) & 1)
+        others.push(cell.squareOf(cells[cell.WHERE + other]!));
+    }
+    found.push(`${cell.squareOf(cells[cell.WHERE + id]!)}:${others.sort((a, b) => a - b).join()}`);
+  }
+  return found.sort();
 };
 
 /** What in the cells contradicts itself; empty if nothing. */
@@ -29,6 +47,9 @@ export const contradictions = ({ rules, cells }: Position): string[] => {
     if (content === 0) continue;
     const side = cell.ownerOf(content) - 1;
     standing[side]!++;
+    if (((cells[cell.OCCUPIED + side * cell.WORDS + (square >> 5)]! >>> (square & 31)) & 1) === 0) {
+      problems.push(`square ${square} is not in the set of its side`);
+    }
     if (content & cell.FLAG) flagged[side]!++;
     if (cells[cell.WHERE + cell.occupantId(content)] !== cell.standing(side, square)) {
       problems.push(`square ${square} and its piece disagree`);
@@ -41,11 +62,14 @@ export const contradictions = ({ rules, cells }: Position): string[] => {
     if (content === 0 || cell.occupantId(content) !== id) problems.push(`piece ${id} stands nowhere`);
   }
   for (let square = rules.geometry.size; square < cell.WHERE; square++) {
-    if (cells[square] !== 0) problems.push(`something stands off the board on ${square}`);
+    const expected = square === cell.EDGE ? cell.WALL : 0;
+    if (cells[square] !== expected) problems.push(`something stands off the board on ${square}`);
   }
   for (const side of [0, 1]) {
-    if (cells[cell.STANDING + side] !== standing[side]) problems.push(`side ${side} has ${standing[side]} pieces`);
-    if (cells[cell.FLAGGED + side] !== flagged[side]) problems.push(`side ${side} has ${flagged[side]} flagged`);
+    if (cells[cell.STANDING + side] !== standing[side])
+      problems.push(`side ${side} has ${standing[side]} pieces`);
+    if (cells[cell.FLAGGED + side] !== flagged[side])
+      problems.push(`side ${side} has ${flagged[side]} flagged`);
   }
   return problems;
 };

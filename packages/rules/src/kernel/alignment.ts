@@ -2,7 +2,7 @@ import { assaultHolds, countedDistance } from '../numbers/relation.ts';
 import type { CaptureSpec } from '../spec/ruleset.ts';
 import type { Army } from './army.ts';
 import { ALIGNED, HELD, MAX_PIECES, squareOf, WHERE } from './cells.ts';
-import { directionsOf, MAX_SQUARES } from './geometry.ts';
+import { directionBits, MAX_SQUARES } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -51,9 +51,7 @@ export class Alignment {
 
   constructor(specs: readonly AssaultSpec[], army: Army, geometry: Geometry) {
     this.geometry = geometry;
-    this.directions = specs
-      .flatMap((spec) => directionsOf(spec.directions))
-      .reduce((bits, each) => bits | (1 << each), 0);
+    this.directions = specs.reduce((bits, spec) => bits | directionBits(spec.directions), 0);
     const tables = specs.map((spec) => assaultSteps(spec, army));
     const stepsOf = (attacker: number, victim: number) =>
       tables.reduce((bits, table) => bits | table[attacker * MAX_PIECES + victim]!, 0);
@@ -69,27 +67,26 @@ export class Alignment {
   }
 
   update(kernel: Kernel, id: number): void {
-    const { cells } = kernel;
-    const where = cells[WHERE + id]!;
+    const where = kernel.cells[WHERE + id]!;
     const from = where < HELD ? squareOf(where) : -1;
+    this.updateVictims(kernel, id, from);
+    this.updateAttackers(kernel, id, from);
+  }
+
+  private updateVictims(kernel: Kernel, id: number, from: number): void {
+    const { cells } = kernel;
     const { ids, steps } = this.victims[id]!;
-    const { directions } = this;
-    const { line } = this.geometry;
-    const places = WHERE;
+    const count = from < 0 ? 0 : ids.length;
     let low = 0;
     let high = 0;
-    for (let index = 0; index < ids.length && from >= 0; index++) {
+    for (let index = 0; index < count; index++) {
       const victim = ids[index]!;
-      const there = cells[places + victim]!;
-      if (there > 255) continue;
-      const way = line[from * 128 + (there & 127)]!;
-      if (((steps[index]! >> (way >> 3)) & (directions >> (way & 7)) & 1) === 0) continue;
+      if (!this.isAligned(cells, from, victim, steps[index]!)) continue;
       if (victim < 32) low |= 1 << victim;
       else high |= 1 << (victim - 32);
     }
     kernel.set(ALIGNED + 2 * id, low);
     kernel.set(ALIGNED + 2 * id + 1, high);
-    this.updateAttackers(kernel, id, from);
   }
 
   private updateAttackers(kernel: Kernel, id: number, from: number): void {

@@ -1,6 +1,6 @@
 import { parseBoard, parsePieceItem, SHAPE_ORDER, sum } from '../notation/item.ts';
 import type { PieceItem } from '../notation/item.ts';
-import type { NumberShape, NumbersPlay, PyramidValue, Side } from '../spec/ruleset.ts';
+import type { LayerSpec, NumberShape, NumbersPlay, PyramidValue, Side } from '../spec/ruleset.ts';
 import { fail } from '../spec/problem.ts';
 import { LAYERS, MAX_PIECES } from './cells.ts';
 import type { Geometry } from './geometry.ts';
@@ -108,65 +108,77 @@ const makeClasses = (pieces: readonly Piece[], layersArePieces: boolean): Classe
   return { ofPiece, ofLayers };
 };
 
+/** Tables by code, filled piece by piece. */
+class Worths {
+  readonly pyramidCode = new Uint16Array(MAX_PIECES);
+  readonly attack: Int32Array[] = [];
+  readonly target: Int32Array[] = [];
+  readonly targetLayers: Int32Array[] = [];
+  readonly harmony: Int32Array[] = [];
+  readonly worth: number[] = [];
+  readonly mover: number[] = [];
+  private readonly play: NumbersPlay;
+  private nextCode = MAX_PIECES;
+
+  constructor(play: NumbersPlay) {
+    this.play = play;
+  }
+
+  add({ id, shape, side, value }: Piece): void {
+    this.attack[id] = this.target[id] = this.harmony[id] = Int32Array.of(value);
+    this.targetLayers[id] = Int32Array.of(1);
+    this.worth[id] = value;
+    this.mover[id] = shape === 'pyramid' ? 0 : MOVER_BITS[shape];
+    if (shape !== 'pyramid') return;
+    const layers = this.play.layers[side];
+    this.pyramidCode[id] = this.nextCode;
+    for (let mask = 0; mask < 1 << layers.length; mask++) this.addStack(this.nextCode + mask, layers, mask);
+    this.nextCode += 1 << layers.length;
+  }
+
+  /** A pyramid with some of its layers. */
+  private addStack(code: number, layers: readonly LayerSpec[], mask: number): void {
+    const { pyramid, moves } = this.play;
+    const left = layers.filter((_, layer) => (mask >> layer) & 1);
+    const values = left.map(([, value]) => value);
+    const numbers: Record<PyramidValue, number[]> = {
+      sum: [sum(values)],
+      base: values.slice(0, 1),
+      layer: values,
+    };
+    const pick = (kinds: readonly PyramidValue[]) => [...new Set(kinds.flatMap((kind) => numbers[kind]))];
+    const whole = pick(pyramid.takenWholeBy);
+    // The last layer is the whole pyramid.
+    const single = pyramid.takenByLayer && left.length > 1 ? left : [];
+    const bits = layers.map((_, layer) => 1 << layer).filter((bit) => mask & bit);
+    this.attack[code] = Int32Array.from(pick(pyramid.attacksWith));
+    this.target[code] = Int32Array.from([...whole, ...single.map(([, value]) => value)]);
+    this.targetLayers[code] = Int32Array.from([
+      ...whole.map(() => mask),
+      ...single.map((_, index) => bits[index] ?? 0),
+    ]);
+    this.harmony[code] = Int32Array.from(pick(pyramid.countsInHarmonyAs));
+    this.worth[code] = sum(values);
+    this.mover[code] =
+      moves.pyramid === 'as-layers' ? left.reduce((all, [shape]) => all | MOVER_BITS[shape], 0) : OWN_WAY;
+  }
+}
+
 export const makeArmy = (play: NumbersPlay, geometry: Geometry): Army => {
   const stood = parseBoard(play.setup, geometry.files, geometry.ranks, parsePieceItem);
   const items = rollCall(stood.map(({ item }) => item));
   const pieces = enlist(items, play);
-  const free = new Map(items.map((item, id) => [item, id]));
-  const start = stood.map(({ square, item }) => ({ square, id: free.get(item) ?? 0 }));
+  const ids = new Map(items.map((item, id) => [item, id]));
   const pyramidOf = (side: Side) =>
     pieces.findIndex((piece) => piece.side === side && piece.shape === 'pyramid');
-
-  const pyramidCode = new Uint16Array(MAX_PIECES);
-  const attack: Int32Array[] = [];
-  const target: Int32Array[] = [];
-  const targetLayers: Int32Array[] = [];
-  const harmony: Int32Array[] = [];
-  const worth: number[] = [];
-  const mover: number[] = [];
-  for (const piece of pieces) {
-    const own = Int32Array.of(piece.value);
-    attack[piece.id] = target[piece.id] = harmony[piece.id] = own;
-    targetLayers[piece.id] = Int32Array.of(1);
-    worth[piece.id] = piece.value;
-    mover[piece.id] = piece.shape === 'pyramid' ? 0 : MOVER_BITS[piece.shape];
-  }
-  let code = MAX_PIECES;
-  for (const pyramid of pieces.filter((piece) => piece.shape === 'pyramid')) {
-    pyramidCode[pyramid.id] = code;
-    const layers = play.layers[pyramid.side];
-    for (let mask = 0; mask < 1 << layers.length; mask++) {
-      const left = layers.filter((_, layer) => (mask >> layer) & 1);
-      const values = left.map(([, value]) => value);
-      const numbers: Record<PyramidValue, number[]> = {
-        sum: [sum(values)],
-        base: values.slice(0, 1),
-        layer: values,
-      };
-      const pick = (kinds: readonly PyramidValue[]) =>
-        Int32Array.from(new Set(kinds.flatMap((kind) => numbers[kind])));
-      const whole = pick(play.pyramid.takenWholeBy);
-      const single =
-        play.pyramid.takenByLayer && left.length > 1
-          ? layers.flatMap((_, layer) => ((mask >> layer) & 1 ? [1 << layer] : []))
-          : [];
-      attack[code + mask] = pick(play.pyramid.attacksWith);
-      target[code + mask] = Int32Array.from([...whole, ...single.map((_, index) => values[index] ?? 0)]);
-      targetLayers[code + mask] = Int32Array.from([...[...whole].map(() => mask), ...single]);
-      harmony[code + mask] = pick(play.pyramid.countsInHarmonyAs);
-      worth[code + mask] = sum(values);
-      mover[code + mask] =
-        play.moves.pyramid === 'as-layers'
-          ? left.reduce((bits, [shape]) => bits | MOVER_BITS[shape], 0)
-          : OWN_WAY;
-    }
-    code += 1 << layers.length;
-  }
+  const worths = new Worths(play);
+  for (const piece of pieces) worths.add(piece);
+  const { pyramidCode, attack, target, targetLayers, harmony, worth, mover } = worths;
   return {
     pieces,
     loose: play.pyramid.layersArePieces ? pieces.length : items.length,
     pyramids: [pyramidOf(0), pyramidOf(1)],
-    start,
+    start: stood.map(({ square, item }) => ({ square, id: ids.get(item) ?? 0 })),
     pyramidCode,
     attack,
     target,

@@ -25,6 +25,10 @@ export const DIAGONAL = [1, 3, 5, 7] as const;
 export const directionsOf = (directions: Directions): readonly number[] =>
   directions === 'all' ? ALL_DIRECTIONS : directions === 'orthogonal' ? ORTHOGONAL : DIAGONAL;
 
+/** A bit for each direction. */
+export const directionBits = (directions: Directions): number =>
+  directionsOf(directions).reduce((bits, direction) => bits | (1 << direction), 0);
+
 export interface Geometry {
   readonly files: number;
   readonly ranks: number;

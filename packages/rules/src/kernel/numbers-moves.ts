@@ -1,5 +1,4 @@
 import { ActionList, encode, MOVE, PASS, PLACE, SPLIT, TO_SHIFT } from './action.ts';
-import type { VictoryOperator } from '../mechanisms/winning/operator.ts';
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
 import * as cell from './cells.ts';
@@ -34,7 +33,7 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { army, ways, leaps } = numbers.field;
   const { cells } = kernel;
   const side = kernel.side;
-  const { arrives } = numbers;
+  const arrives = numbers.taking.has('arrival');
   const begin = cell.WHERE;
   const total = army.loose;
   const { row: rows, pyramidCode } = army;
@@ -143,8 +142,7 @@ const addBackRank = (numbers: Numbers, kernel: Kernel, actions: ActionList): voi
 const addWinning = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { army } = numbers.field;
   const side = kernel.side;
-  const isOpen = (victory: VictoryOperator) => victory.mayLay(kernel.cells, side);
-  if (!numbers.victories.some(isOpen)) return;
+  if (!numbers.victories.some((victory) => victory.mayLay(kernel.cells, side))) return;
   for (let id = 0; id < army.loose; id++) {
     if (mayReturn(numbers, kernel.cells, side, id)) addWinningSquares(numbers, kernel, actions, id);
   }

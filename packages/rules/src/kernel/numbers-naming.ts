@@ -56,7 +56,7 @@ const goers = (numbers: Numbers, cells: Int32Array, survey: Survey, index: numbe
 /** First takes: a capturer must be able to empty some victim's square in the end. */
 export const addFirstTakes = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { cells } = kernel;
-  const survey = numbers.choices(kernel);
+  const survey = numbers.taking.choices(kernel);
   if (survey.count === 0) return;
   const layersOf = new Map<number, number>();
   const takes: { readonly capturer: number; readonly action: number }[] = [];
@@ -69,7 +69,10 @@ export const addFirstTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
       layersOf.set(key, layers);
       if (layers === cells[cell.LAYERS + victim]) able.add(capturer);
       const square = cell.squareOf(cells[cell.WHERE + capturer]!);
-      takes.push({ capturer, action: numbers.takeAction(cells, victim, survey.layers(index), 1 + square) });
+      takes.push({
+        capturer,
+        action: numbers.taking.action(cells, victim, survey.layers(index), 1 + square),
+      });
     }
   }
   for (const action of new Set(takes.filter(({ capturer }) => able.has(capturer)).map((take) => take.action)))
@@ -90,7 +93,7 @@ export const addNamedTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
   const { cells } = kernel;
   const capturer = cells[cell.CAPTURER]! - 1;
   const from = cell.squareOf(cells[cell.WHERE + capturer]!);
-  const survey = numbers.choices(kernel);
+  const survey = numbers.taking.choices(kernel);
   for (let index = 0; index < survey.count; index++) {
     const victim = survey.victim(index);
     const named = namedLayers(cells, victim);
@@ -101,7 +104,7 @@ export const addNamedTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
     )
       continue;
     if (!canGo(numbers, cells, survey, index, capturer)) continue;
-    const action = numbers.takeAction(cells, victim, survey.layers(index), 1 + from);
+    const action = numbers.taking.action(cells, victim, survey.layers(index), 1 + from);
     if (!actions.includes(action)) actions.add(action);
   }
   for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
@@ -112,18 +115,43 @@ export const addNamedTakes = (numbers: Numbers, kernel: Kernel, actions: ActionL
   }
 };
 
+/** Nothing leaves the board until the capturer goes. */
+export const nameVictim = (kernel: Kernel, square: number, victim: number, layers: number): void => {
+  const { cells } = kernel;
+  const count = cells[cell.PENDING_COUNT]!;
+  kernel.set(cell.PHASE, cell.NAMING);
+  kernel.set(cell.CAPTURER, 1 + cell.occupantId(cells[square]!));
+  kernel.set(cell.PENDING + count, (victim << 8) | layers);
+  kernel.set(cell.PENDING_COUNT, count + 1);
+};
+
+/** The capturer goes, and what it has named is taken. */
+export const takeNamed = (numbers: Numbers, kernel: Kernel): void => {
+  const { cells } = kernel;
+  const capturer = cells[cell.CAPTURER]! - 1;
+  const survey = numbers.taking.choices(kernel);
+  const count = cells[cell.PENDING_COUNT]!;
+  for (let at = 0; at < count; at++) {
+    const victim = cells[cell.PENDING + at]! >> 8;
+    const layers = cells[cell.PENDING + at]! & 255;
+    const reason = namedBy(numbers, cells, survey, { capturer, victim, layers });
+    numbers.taking.remove(kernel, kernel.side, victim, layers, reason);
+  }
+  for (let at = 0; at < count; at++) kernel.set(cell.PENDING + at, 0);
+  kernel.set(cell.PENDING_COUNT, 0);
+  kernel.set(cell.CAPTURER, 0);
+};
+
 /** The capture by which a capturer takes what it has named. */
-export const namedBy = (
+const namedBy = (
   numbers: Numbers,
   cells: Int32Array,
   survey: Survey,
-  capturer: number,
-  victim: number,
-  layers: number,
+  named: { readonly capturer: number; readonly victim: number; readonly layers: number },
 ): number => {
   for (let index = 0; index < survey.count; index++) {
-    if (survey.victim(index) !== victim || survey.layers(index) !== layers) continue;
-    if (canGo(numbers, cells, survey, index, capturer)) return index;
+    if (survey.victim(index) !== named.victim || survey.layers(index) !== named.layers) continue;
+    if (canGo(numbers, cells, survey, index, named.capturer)) return index;
   }
   return 0;
 };

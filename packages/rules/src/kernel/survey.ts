@@ -28,6 +28,27 @@ export type Relation = (typeof RELATIONS)[number];
 /** No second attacker. */
 export const NOBODY = 255;
 
+/** A capture that stands. */
+export interface Finding {
+  /** Its place in the rule set's list of captures. */
+  readonly rule: number;
+  readonly victim: number;
+  /** The layers it takes; 1 for a piece that has none. */
+  readonly layers: number;
+  /** Its place in RELATIONS. */
+  readonly relation: number;
+  /** The attackers' numbers, 0 for none. */
+  readonly u: number;
+  readonly w: number;
+  /** The victim's number. */
+  readonly v: number;
+  /** A distance or an exponent, 0 for none. */
+  readonly n: number;
+  /** The attackers, NOBODY for none. */
+  readonly by: number;
+  readonly also: number;
+}
+
 const STRIDE = 10;
 const MOST_REACHERS = 32;
 const MOST_RECORDS = 4096;
@@ -58,19 +79,7 @@ export class Survey {
     this.count = 0;
   }
 
-  /** A capture that stands: its rule, victim and layers, its numbers, and who makes it. */
-  add(
-    rule: number,
-    victim: number,
-    layers: number,
-    relation: number,
-    u: number,
-    w: number,
-    v: number,
-    n: number,
-    by: number,
-    also: number,
-  ): void {
+  add({ rule, victim, layers, relation, u, w, v, n, by, also }: Finding): void {
     if (this.count === MOST_RECORDS) return;
     const at = this.count++ * STRIDE;
     const { records } = this;
@@ -99,7 +108,7 @@ export class Survey {
     return this.records[index * STRIDE + 3]!;
   }
   /** The numbers u, w, v and n of the equation. */
-  number(index: number, which: 0 | 1 | 2 | 3): number {
+  number(index: number, which: number): number {
     return this.records[index * STRIDE + 4 + which]!;
   }
   by(index: number): number {

@@ -20,7 +20,7 @@ export interface GameText {
   readonly comments: Readonly<Record<number, string>>;
 }
 
-const OWN_HEADERS = ['Rules', 'Options', 'Start', 'Result'];
+const OWN_HEADERS = new Set(['Rules', 'Options', 'Start', 'Result']);
 
 /** Options that differ from their defaults, as `name=value` with spaces between. */
 export const makeOptions = ({ ruleSet, options }: Rules): string =>
@@ -61,7 +61,7 @@ export const makeGame = (
   if (options) lines.push(makeHeader('Options', options));
   if (startText !== makePosition(newGame(rules).start)) lines.push(makeHeader('Start', startText));
   for (const [name, value] of Object.entries(headers))
-    if (!OWN_HEADERS.includes(name)) lines.push(makeHeader(name, value));
+    if (!OWN_HEADERS.has(name)) lines.push(makeHeader(name, value));
   lines.push(makeHeader('Result', makeResult(game)), '');
   return [...lines, ...makeTurns(game.actions, comments)].join('\n') + '\n';
 };
@@ -112,7 +112,7 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
   const start = headers.get('Start');
   const begun = newGame(rules, start === undefined ? undefined : parsePosition(rules, start));
   const { game, comments } = parseTurns(begun, lines, at);
-  const others = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.includes(name)));
+  const others = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.has(name)));
   return { game: finish(game, headers.get('Result')), headers: others, comments };
 };
 

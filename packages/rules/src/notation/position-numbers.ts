@@ -162,7 +162,7 @@ const parseProgress = (
     if (!byChoice || extras.has('capturer')) fail('moved', 'has no meaning here');
     kernel.set(cell.MOVED, own('moved') + 1);
     kernel.set(cell.PHASE, cell.AFTER_MOVE);
-    if (numbers.find(kernel.cells, kernel.side, 'choice').count === 0)
+    if (numbers.taking.find(kernel.cells, kernel.side, 'choice').count === 0)
       fail('moved', 'no capture stands, so the turn is over');
   }
   if (extras.has('taken')) {
@@ -199,7 +199,7 @@ const nameVictim = (
         ? 0
         : (1 << index) & kernel.cells[cell.LAYERS + victim]!;
   if (mask === 0) fail('taking', `“${text}” names no layer that is there`);
-  const action = numbers.takeAction(
+  const action = numbers.taking.action(
     kernel.cells,
     victim,
     mask,

@@ -29,7 +29,7 @@ export const standingCaptures = (position: Position, side: SideName): Capture[] 
   const { rules, cells } = position;
   const taker = sideIndex(rules, side);
   if (!(rules.program instanceof Numbers)) return enclosedStones(position, taker);
-  const survey = rules.program.find(cells, taker, null);
+  const survey = rules.program.taking.find(cells, taker, null);
   return Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, taker));
 };
 
@@ -98,7 +98,7 @@ const reachersOf = ({ rules, cells }: Position, square: number, side: Side): Squ
     const reached =
       program instanceof Numbers
         ? reaches(program, cells, cell.occupantId(content), square)
-        : program.stepsTo(cells, from, square);
+        : program.moves.reaches(cells, from, square);
     if (reached) found.push(makeSquare(geometry, from));
   }
   return found;

@@ -20,14 +20,14 @@ export const enclosedStones = ({ rules, cells }: Position, taker: Side): Capture
   for (let square = 0; square < geometry.size; square++) {
     const content = cells[square]!;
     if (content >> 6 !== ((victim + 1) | 4)) continue;
-    const by = program.guardPairs(square).find((pair) => pair.every(isFree)) ?? [];
+    const by = program.enclosure.guardPairs(square).find((pair) => pair.every(isFree)) ?? [];
     found.push({
       square: makeSquare(geometry, square),
       piece: viewPiece(rules, cell.occupantId(content), victim, 1, true).text,
       layer: null,
       timing: 'bound',
       ...makeReason(rules, [
-        program.isCorner(square) ? 1 : 0,
+        program.enclosure.isCorner(square) ? 1 : 0,
         ENCLOSED,
         0,
         0,

@@ -16,7 +16,7 @@ export const explainEnclosure = (
   const { clauses, binding } = stones.play;
   const name = (each: number) => makeSquare(rules.geometry, each);
   const isFree = (each: number) => cells[each]! >> 6 === taker + 1;
-  const pairs = stones.guardPairs(square);
+  const pairs = stones.enclosure.guardPairs(square);
   const held = pairs.find((pair) => pair.every(isFree));
   const failures: Failure[] = [];
   if (captures.length === 0) {
@@ -31,7 +31,7 @@ export const explainEnclosure = (
   return [
     {
       kind: 'enclosure',
-      clause: stones.isCorner(square) ? clauses.corner : clauses.enclosure,
+      clause: stones.enclosure.isCorner(square) ? clauses.corner : clauses.enclosure,
       timing: binding ? 'bound' : 'sweep',
       stands: captures.length > 0,
       captures,

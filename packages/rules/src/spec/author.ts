@@ -14,7 +14,7 @@ export interface ByOption<T> {
 /** An item of a list that is there only under a condition. */
 export interface When<T> {
   readonly when: Condition;
-  readonly then: Authored<T>;
+  readonly item: Authored<T>;
 }
 
 /** What an author writes: the resolved form, in which any part may depend on options. */
@@ -34,6 +34,6 @@ export const byOption = <T>(name: string, cases: Readonly<Record<string, Authore
   cases,
 });
 
-export const when = <T>(condition: Condition, then: Authored<T>): When<T> => ({ when: condition, then });
+export const when = <T>(condition: Condition, item: Authored<T>): When<T> => ({ when: condition, item });
 
 export type { OptionValue };

@@ -54,13 +54,13 @@ export const repeated = (names: readonly string[]): string[] => [
 ];
 
 /** Where a part of a rule set names a clause. */
-const CLAUSE_KEYS = ['clause', 'release', 'marks', 'takeFirst', 'split', 'leap'];
+const CLAUSE_KEYS = new Set(['clause', 'release', 'marks', 'takeFirst', 'split', 'leap']);
 
 export const namedClauses = (part: unknown, at = ''): { readonly id: string; readonly at: string }[] => {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, item]: [string, unknown]) => {
     const place = at === '' ? key : `${at}.${key}`;
-    const isClause = CLAUSE_KEYS.includes(key) || at.split('.').at(-1) === 'clauses';
+    const isClause = CLAUSE_KEYS.has(key) || at.split('.').at(-1) === 'clauses';
     return typeof item === 'string' && isClause ? [{ id: item, at: place }] : namedClauses(item, place);
   });
 };

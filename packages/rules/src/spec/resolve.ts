@@ -37,7 +37,7 @@ const describeCondition = (option: OptionSpec): string =>
       ([name, wanted]) =>
         `${name}=${[wanted]
           .flat()
-          .map((each) => makeOptionValue(each as OptionValue))
+          .map((each) => makeOptionValue(each))
           .join(' or ')}`,
     )
     .join(' and ');
@@ -82,7 +82,7 @@ class Substitution {
     if (!isRecord(item) || !('when' in item)) return [this.resolve(item, at)];
     const condition = item['when'] as Condition;
     for (const name of Object.keys(condition)) this.lookUp(name, at);
-    return holds(condition, this.values) ? [this.resolve(item['then'] ?? null, at)] : [];
+    return holds(condition, this.values) ? [this.resolve(item['item'] ?? null, at)] : [];
   }
 
   private resolveReference(name: string, cases: Json | undefined, at: string): Json {

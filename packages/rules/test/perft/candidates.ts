@@ -18,7 +18,8 @@ const made = (ranks: 12 | 16): string[] => {
     Object.fromEntries(pieces.map((piece, index) => [`${'abcdefgh'[first + index]}${up}`, piece]));
   const far = { a1: 'S15', a2: 'S45', h12: 't30' };
   const pyramid = { a12: 'p64+49+36+25+16' };
-  const at = (pieces: Pieces, prisoners = '-/-', quiet = 0) => rithmomachia(ranks, 'e', { ...far, ...pieces }, { prisoners, quiet });
+  const at = (pieces: Pieces, prisoners = '-/-', quiet = 0) =>
+    rithmomachia(ranks, 'e', { ...far, ...pieces }, { prisoners, quiet });
   return [
     at({}, '-/-', 99),
     at({}, '-/-', 4),
@@ -48,7 +49,11 @@ const made = (ranks: 12 | 16): string[] => {
 const stones = (size: string): string[] => {
   const empty = { '8x8': '8', '7x8': '7', '9x9': '9', '9x10': '9' }[size] ?? '8';
   const ranks = size === '9x10' ? 10 : size === '9x9' ? 9 : 8;
-  const board = [`B,B,${Number(empty) - 2}`, ...Array<string>(ranks - 2).fill(empty), `${Number(empty) - 2},W,W`].join('/');
+  const board = [
+    `B,B,${Number(empty) - 2}`,
+    ...Array<string>(ranks - 2).fill(empty),
+    `${Number(empty) - 2},W,W`,
+  ].join('/');
   return [4, 99].map((quiet) => `${board} b 0/0 - 60 0/0 -/- ${quiet}`);
 };
 
@@ -71,6 +76,8 @@ function* fromGames(rules: Rules, games: number, turns: number): Generator<Posit
 export function* candidates(rules: Rules): Generator<string> {
   const initial = makePosition(initialPosition(rules));
   yield initial;
-  yield* isStones(initial) ? stones(String(rules.options['size'])) : made(rules.geometry.ranks === 12 ? 12 : 16);
+  yield* isStones(initial)
+    ? stones(String(rules.options['size']))
+    : made(rules.geometry.ranks === 12 ? 12 : 16);
   for (const position of fromGames(rules, 12, 90)) yield makePosition(position);
 }

@@ -1,5 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { completeTurns, initialPosition, makePosition, parsePosition, perft, ruleSets, RulesError } from '../../src/index.ts';
+import {
+  completeTurns,
+  initialPosition,
+  makePosition,
+  parsePosition,
+  perft,
+  ruleSets,
+  RulesError,
+} from '../../src/index.ts';
 import type { Position, Rules, RuleSetSpec } from '../../src/index.ts';
 import { optionsText, rulesOf } from '../cases.ts';
 import { referenceTurns } from '../reference/index.ts';
@@ -28,7 +36,9 @@ export const referencePerft = (id: string, options: Options, position: string, d
 
 /** Everything one sees of a position's turns. */
 export const turnsSeen = (position: Position): string =>
-  completeTurns(position).map(({ text, result }) => `${text} ${JSON.stringify(result)}`).join('\n');
+  completeTurns(position)
+    .map(({ text, result }) => `${text} ${JSON.stringify(result)}`)
+    .join('\n');
 
 const tryParse = (rules: Rules, text: string): Position | null => {
   try {
@@ -61,7 +71,9 @@ const line = (spec: RuleSetSpec, options: Options, text: string, least = 1): str
   const known = Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'shapes'));
   const expected = referencePerft(spec.id, known, text, depth);
   if (String(counts) !== String(expected)) {
-    throw new Error(`${spec.id} ${optionsText(options)} ${text}: ${counts.join(' ')} and not ${expected.join(' ')}`);
+    throw new Error(
+      `${spec.id} ${optionsText(options)} ${text}: ${counts.join(' ')} and not ${expected.join(' ')}`,
+    );
   }
   const place = text === makePosition(initialPosition(rules)) ? 'initial' : text;
   return `${optionsText(options) || '-'} | ${place} | ${depth}: ${counts.join(' ')}`;
@@ -79,7 +91,9 @@ const linesOf = (spec: RuleSetSpec): string[] => {
       const options = { ...context, [option.name]: value };
       const found = telling(rulesOf(spec.id, options), rulesOf(spec.id, context));
       const text = found ?? makePosition(initialPosition(rulesOf(spec.id, options)));
-      lines.push(`${found === null ? '# Seen in the look or in longer games only:\n' : ''}${line(spec, options, text)}`);
+      lines.push(
+        `${found === null ? '# Seen in the look or in longer games only:\n' : ''}${line(spec, options, text)}`,
+      );
     }
   }
   return lines;

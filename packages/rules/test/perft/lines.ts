@@ -20,7 +20,8 @@ const parseLine = (id: string, text: string): PerftLine => {
   const rules = rulesOf(id, options);
   const position = place === 'initial' ? initialPosition(rules) : parsePosition(rules, place);
   const [depth = '', ...counts] = figures.split(/[: ]+/);
-  if (Number(depth) !== counts.length || counts.length === 0) throw new Error(`depth and counts disagree: ${text}`);
+  if (Number(depth) !== counts.length || counts.length === 0)
+    throw new Error(`depth and counts disagree: ${text}`);
   return { text, options, position, counts: counts.map(Number) };
 };
 

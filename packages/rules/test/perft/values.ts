@@ -49,7 +49,10 @@ const textsOf = (option: OptionSpec): readonly string[] => {
 export const valuesOf = (spec: RuleSetSpec, option: OptionSpec): string[] => {
   const texts = [...new Set(textsOf(option))];
   const isCounted = option.type === 'choice' || option.type === 'boolean';
-  return texts.filter((value) => isCounted || isAdmitted(spec, { ...contextOf(spec, option.name), [option.name]: value }));
+  return texts.filter(
+    (value) => isCounted || isAdmitted(spec, { ...contextOf(spec, option.name), [option.name]: value }),
+  );
 };
 
-export const isDefault = (option: OptionSpec, value: string): boolean => makeOptionValue(option.default) === value;
+export const isDefault = (option: OptionSpec, value: string): boolean =>
+  makeOptionValue(option.default) === value;

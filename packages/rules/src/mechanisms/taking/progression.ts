@@ -1,7 +1,7 @@
 import { RELATIONS } from '../../kernel/survey.ts';
 import { progressionAmong } from '../../numbers/progression.ts';
 import type { CompileCapture } from './operator.ts';
-import { addReachingPairs } from './pairs.ts';
+import { PairTaking } from './pairs.ts';
 import type { PairRelation } from './pairs.ts';
 
 const FIRST = RELATIONS.indexOf('arithmetic');
@@ -12,9 +12,7 @@ const inProgression: PairRelation = (u, w, victim) => {
 };
 
 /** Two pieces that both reach an enemy take it if the three numbers form a progression in any order. */
-export const compileProgression: CompileCapture<'progression'> = (spec, rule, field) => ({
-  spec,
-  rule,
-  needsReach: true,
-  find: (survey, cells) => addReachingPairs(survey, cells, field, rule, [inProgression]),
-});
+export const compileProgression: CompileCapture<'progression'> = (spec, rule, { army }) => {
+  const taking = new PairTaking(rule, army, [inProgression]);
+  return { spec, rule, needsReach: true, find: (survey, cells) => taking.findReaching(survey, cells) };
+};

@@ -23,7 +23,18 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
       const enemy = 1 - side;
       for (let id = 0; id < total; id++) {
         if (cells[begin + id]! >> 7 !== enemy || !isBesieged(field, cells, spec.form, id)) continue;
-        survey.add(rule, id, cells[LAYERS + id]!, relation, 0, 0, 0, 0, NOBODY, NOBODY);
+        survey.add({
+          rule,
+          victim: id,
+          layers: cells[LAYERS + id]!,
+          relation,
+          u: 0,
+          w: 0,
+          v: 0,
+          n: 0,
+          by: NOBODY,
+          also: NOBODY,
+        });
       }
     },
   };

@@ -8,7 +8,8 @@ type DigitsSpec = Extract<VictorySpec, { type: 'digits' }>;
 
 const NOT_AGREED = '0';
 
-const digitBits = (text: string): number => [...text].reduce((bits, digit) => bits | (1 << Number(digit)), 0);
+const digitBits = (text: string): number =>
+  text.split('').reduce((bits, digit) => bits | (1 << Number(digit)), 0);
 
 /** The captures in hand show all the agreed digits among them. */
 export const compileDigits = (spec: DigitsSpec, { army }: Field): VictoryOperator => {

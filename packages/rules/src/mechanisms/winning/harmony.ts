@@ -232,21 +232,19 @@ class HarmonySearch {
   /** Whether the members belong to the side and some choice of their numbers makes a harmony. */
   private judge(size: number, inOrder: boolean): boolean {
     if (this.spec.members === 'own' && !this.areOwn(size)) return false;
-    const [a, b, c, d] = [
-      this.numbers(0),
-      this.numbers(1),
-      this.numbers(2),
-      size === 4 ? this.numbers(3) : null,
-    ];
     let met = false;
-    for (const x of a) {
-      for (const y of b) {
-        for (const z of c) {
-          if (d === null) met = this.isThree(x, y, z) || met;
-          else for (const w of d) met = this.isFour(x, y, z, w, inOrder) || met;
-        }
+    for (const x of this.numbers(0)) {
+      for (const y of this.numbers(1)) {
+        for (const z of this.numbers(2))
+          met = (size === 3 ? this.isThree(x, y, z) : this.someFour(x, y, z, inOrder)) || met;
       }
     }
+    return met;
+  }
+
+  private someFour(x: number, y: number, z: number, inOrder: boolean): boolean {
+    let met = false;
+    for (const w of this.numbers(3)) met = this.isFour(x, y, z, w, inOrder) || met;
     return met;
   }
 

@@ -1,0 +1,525 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arithmetic,
+  attacksOn,
+  legalActions,
+  makeAction,
+  makePosition,
+  parsePosition,
+  play,
+  piecesOnBoard,
+  resultOf,
+  RulesError,
+  sideToPlay,
+  squareNames,
+  standingCaptures,
+  threats,
+  why,
+} from '../src/index.ts';
+import type { Capture, Failure, Position, Rules, Square, Threat } from '../src/index.ts';
+import { Brute, isPower, isProgression } from './brute.ts';
+import { cases, check, rulesOf } from './cases.ts';
+import { isTrue, numbersOf, stepsBetween } from './equation.ts';
+import { ownerOf, parseBoardText } from './model.ts';
+import { Random } from './random.ts';
+import { rithmomachia, latrunculi, stones } from './reference/example.ts';
+import { isStart } from './state.ts';
+import { walk } from './walk.ts';
+
+/** What the library says of a position, against brute force and against what happens when it is played. */
+
+const numbered = cases.filter(({ spec }) => !spec.id.startsWith('latrunculi'));
+
+const positionsOf = (rules: Rules, every: number): Position[] =>
+  walk(rules, 400, new Random(21))
+    .filter((_, index) => index % every === every - 1)
+    .map(({ played }) => played.position);
+
+const key = ({ clause, square, layer, by }: Pick<Capture, 'clause' | 'square' | 'layer' | 'by'>): string =>
+  `${clause} ${square} ${layer ?? ''} ${[...by].sort().join()}`;
+
+const unique = (items: readonly string[]): string[] => [...new Set(items)].sort();
+
+const countOf = (rules: Rules): number => {
+  const { play: way } = rules.ruleSet;
+  const assault = way.type === 'numbers' ? way.captures.find((each) => each.kind === 'assault') : undefined;
+  return assault?.kind === 'assault' ? { between: -1, steps: 0, inclusive: 1 }[assault.count] : 0;
+};
+
+describe.each(numbered)('$name', ({ spec, options }) => {
+  const rules = rulesOf(spec.id, options);
+  const positions = positionsOf(rules, 10);
+
+  test('standing captures are those found by brute force', () => {
+    for (const position of positions) {
+      const brute = new Brute(rules, makePosition(position));
+      for (const side of [0, 1] as const) {
+        const found = standingCaptures(position, rules.ruleSet.sides[side]);
+        expect(unique(found.map(key)), makePosition(position)).toEqual(unique(brute.captures(side).map(key)));
+        for (const { equation } of found)
+          expect(equation === null || isTrue(equation), equation ?? '').toBe(true);
+      }
+    }
+  });
+
+  test('what attacks a square is who reaches it, and what stands against it', () => {
+    for (const position of positions.slice(0, 5)) {
+      const brute = new Brute(rules, makePosition(position));
+      for (const square of squareNames(rules.geometry)) {
+        const attack = attacksOn(position, square);
+        expect(attack.square).toBe(square);
+        for (const side of [0, 1] as const) {
+          const own = brute.board.has(square) && ownerOf(brute.board.get(square)!) === side;
+          expect(unique([...attack.reachedBy[side]]), square).toEqual(unique(brute.reachers(square, side)));
+          if (own || !brute.board.has(square)) continue;
+          const standing = standingCaptures(position, rules.ruleSet.sides[side]).filter(
+            (each) => each.square === square,
+          );
+          expect(attack.captures).toEqual(standing);
+        }
+        if (!brute.board.has(square)) expect(attack.captures).toEqual([]);
+      }
+    }
+  });
+
+  test('why agrees with the captures that stand, and what it says of others is true', () => {
+    const conditions = new Set<string>();
+    for (const position of positions.slice(0, 20)) {
+      const brute = new Brute(rules, makePosition(position));
+      const all = [...brute.captures(0), ...brute.captures(1)];
+      for (const { square, text } of piecesOnBoard(position)) {
+        const standing = all.filter((each) => each.square === square);
+        const said = why(position, square);
+        expect(said.piece).toBe(text);
+        expect(said.kinds.map(({ clause }) => clause)).toEqual(captureClauses(rules));
+        for (const kind of said.kinds) {
+          const own = standing.filter(({ clause }) => clause === kind.clause);
+          const where = `${kind.clause} on ${square} in ${makePosition(position)}`;
+          check(kind.stands === own.length > 0, () => where);
+          check(kind.captures.length > 0 === kind.stands, () => where);
+          for (const failure of kind.failures) {
+            conditions.add(failure.condition);
+            const problem = wrongWith(brute, failure, square, kind.kind, rules);
+            check(problem === null, () => `${problem}: ${JSON.stringify(failure)} ${where}`);
+          }
+        }
+      }
+    }
+    expect(conditions.size).toBeGreaterThan(3);
+  });
+
+  test('why gives a reason for every capture that does not stand', () => {
+    for (const position of positions.slice(0, 5)) {
+      for (const { square } of piecesOnBoard(position)) {
+        for (const { clause, stands, failures } of why(position, square).kinds) {
+          check(stands || failures.length > 0, () => `${clause} on ${square} in ${makePosition(position)}`);
+        }
+      }
+    }
+  });
+
+  test('the arithmetic list is what numbers alone allow', () => {
+    for (const position of positions.slice(0, 6)) {
+      const brute = new Brute(rules, makePosition(position));
+      for (const { square } of piecesOnBoard(position)) {
+        const listed = arithmetic(position, square);
+        const expected = possibilities(rules, brute, square);
+        expect(
+          unique(
+            listed.map(
+              (each) => `${each.clause} ${each.victim} ${each.partner ?? ''} ${each.distance ?? ''}`,
+            ),
+          ),
+        ).toEqual(unique(expected));
+        for (const { equation, piece, victim } of listed) {
+          expect(isTrue(equation), equation).toBe(true);
+          expect(piece).toBe(brute.board.get(victim));
+        }
+      }
+    }
+  });
+});
+
+const goesOn = (position: Position): boolean => isStart(position) && resultOf(position) === null;
+
+/** Equal pieces may change places when a text is read, and with them the order of looking. */
+const inOrder = (found: readonly Threat[]): string[] =>
+  found
+    .map(
+      ({ action, captures }) =>
+        `${action} ${captures
+          .map((each) => JSON.stringify(each))
+          .sort()
+          .join()}`,
+    )
+    .sort();
+
+const captureClauses = ({ ruleSet: { play: way } }: Rules): string[] =>
+  way.type === 'numbers' ? way.captures.map(({ clause }) => clause) : [];
+
+/** What is untrue in a failure, or null. */
+const wrongWith = (
+  brute: Brute,
+  failure: Failure,
+  square: Square,
+  kind: string,
+  rules: Rules,
+): string | null => {
+  const { board } = brute;
+  const needs = (holds: boolean, message: string) => (holds ? null : message);
+  switch (failure.condition) {
+    case 'relation':
+      if (!failure.victim.every((value) => numbersOf(board.get(square)!).includes(value)))
+        return 'not the victim’s number';
+      return needs(
+        kind === 'assault' ||
+          failure.by.length === 0 ||
+          isAmbushed(failure.by, square) ||
+          failure.by.every((from) => brute.reaches(from, square)),
+        'does not reach',
+      );
+    case 'blocked':
+    case 'out-of-reach':
+      if (!isTrue(failure.equation ?? '')) return 'false equation';
+      for (const { square: from, blockedAt } of failure.missing) {
+        if (brute.reaches(from, square)) return `${from} reaches`;
+        const ways = brute.waysOf(board.get(from)!, from, false).filter(({ to }) => to === square);
+        if (blockedAt === null ? ways.length > 0 : !ways.some(({ through }) => through.includes(blockedAt)))
+          return 'blocked elsewhere';
+        if (blockedAt !== null && !board.has(blockedAt)) return 'blocked by nothing';
+      }
+      return needs(failure.missing.length > 0, 'nothing is missing');
+    case 'distance': {
+      const steps = stepsBetween(failure.by[0]!, square);
+      return needs(
+        isTrue(failure.equation) &&
+          failure.found === steps + countOf(rules) &&
+          failure.found !== failure.needed,
+        'wrong distance',
+      );
+    }
+    case 'line-blocked':
+      return needs(
+        isTrue(failure.equation) &&
+          board.has(failure.blockedAt) &&
+          stepsBetween(failure.by[0]!, square) > stepsBetween(failure.by[0]!, failure.blockedAt),
+        'not between',
+      );
+    case 'not-in-line': {
+      const line =
+        rules.ruleSet.play.type === 'numbers' &&
+        rules.ruleSet.play.captures.some(
+          (each) => each.kind === 'assault' && each.directions === 'orthogonal',
+        );
+      const straight =
+        failure.by[0]!.slice(0, 1) === square.slice(0, 1) || failure.by[0]!.slice(1) === square.slice(1);
+      return needs(
+        isTrue(failure.equation) && (line ? !straight : stepsBetween(failure.by[0]!, square) === 0),
+        'in line',
+      );
+    }
+    case 'no-pair':
+      return needs(
+        failure.squares.every((pair) => isAmbushed(pair, square)),
+        'not on opposite sides',
+      );
+    case 'free':
+      return needs(
+        failure.squares.length > 0 &&
+          failure.squares.every(
+            (each) => !board.has(each) || ownerOf(board.get(each)!) === ownerOf(board.get(square)!),
+          ),
+        'an enemy is there',
+      );
+    case 'not-yet':
+      return needs(
+        rules.ruleSet.clauses.some(({ id }) => id === failure.clause),
+        'no such clause',
+      );
+    case 'not-anew':
+      return 'stones only';
+  }
+};
+
+const isAmbushed = (pair: readonly Square[], square: Square): boolean =>
+  pair.length === 2 &&
+  pair.every((each) => stepsBetween(each, square) === 1) &&
+  stepsBetween(pair[0]!, pair[1]!) === 2;
+
+const possibilities = (rules: Rules, brute: Brute, square: Square): string[] => {
+  const { play: way } = rules.ruleSet;
+  if (way.type !== 'numbers') return [];
+  const side = ownerOf(brute.board.get(square)!);
+  const partners = brute.squaresOf(side).filter((each) => each !== square);
+  const found: string[] = [];
+  for (const victim of brute.squaresOf(side === 0 ? 1 : 0)) {
+    for (const spec of way.captures) {
+      for (const u of brute.attack(square)) {
+        for (const { value: v } of brute.targets(victim)) {
+          const add = (partner = '', distance = '') =>
+            found.push(`${spec.clause} ${victim} ${partner} ${distance}`);
+          if (spec.kind === 'encounter' && u === v) add();
+          if (spec.kind === 'power' && (isPower(u, v) || isPower(v, u))) add();
+          if (spec.kind === 'assault') {
+            for (let steps = 1; steps <= 15; steps++) {
+              const distance = steps + countOf(rules);
+              const holds = spec.relations.some((each) =>
+                each === 'multiple'
+                  ? u * distance === v
+                  : each === 'part'
+                    ? v * distance === u
+                    : u * v === distance,
+              );
+              if (distance > 0 && holds) add('', String(distance));
+            }
+          }
+          for (const partner of spec.kind === 'ambush' || spec.kind === 'progression' ? partners : []) {
+            for (const w of brute.attack(partner)) {
+              const made = {
+                sum: u + w,
+                difference: Math.abs(u - w),
+                product: u * w,
+                quotient: Math.max(u, w) / Math.min(u, w),
+              };
+              const holds =
+                spec.kind === 'ambush'
+                  ? spec.relations.some((each) => made[each] === v)
+                  : isProgression(u, w, v);
+              if (holds) add(partner);
+            }
+          }
+        }
+      }
+    }
+  }
+  return found;
+};
+
+describe.each(cases)('threats of $name', ({ spec, options }) => {
+  const rules = rulesOf(spec.id, options);
+  const identify = ({
+    square,
+    piece,
+    kind,
+    equation,
+  }: Pick<Capture, 'square' | 'piece' | 'kind' | 'equation'>) =>
+    `${square} ${piece} ${kind} ${equation ?? ''}`;
+
+  /** What an action would take, mark or bind of the enemy's, or let its side take. */
+  const capturesBy = (position: Position, action: string): string[] => {
+    const side = sideToPlay(position);
+    const enemy = rules.ruleSet.sides.indexOf(side) === 0 ? 1 : 0;
+    const played = play(position, action);
+    const made = played.effects.flatMap((effect) =>
+      (effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind') &&
+      ownerOf(effect.piece) === enemy
+        ? [effect]
+        : [],
+    );
+    const open = isStart(played.position)
+      ? []
+      : standingCaptures(played.position, side).filter(({ timing }) => timing === 'choice');
+    return [...made, ...open].map(identify);
+  };
+
+  test('are what the next action of a side brings about', () => {
+    let some = 0;
+    for (const position of positionsOf(rules, 8).filter(goesOn)) {
+      const side = sideToPlay(position);
+      const known = standingCaptures(position, side).map(identify);
+      const expected = legalActions(position)
+        .map(makeAction)
+        .filter((action) => /[-@]/.test(action))
+        .map((action) => ({
+          action,
+          captures: capturesBy(position, action).filter((each) => !known.includes(each)),
+        }))
+        .filter(({ captures }) => captures.length > 0);
+      const said = threats(position, side).map(({ action, captures }) => ({
+        action,
+        captures: captures.map(identify),
+      }));
+      expect(said, makePosition(position)).toEqual(expected);
+      some += said.length;
+    }
+    expect(some).toBeGreaterThan(0);
+  });
+
+  test('of the side that is not to play are those it would have if it were', () => {
+    for (const position of positionsOf(rules, 25).filter(goesOn)) {
+      const text = makePosition(position);
+      const swapped = text.replace(
+        / ([eobw]) /,
+        (_, side: string) => ` ${{ e: 'o', o: 'e', b: 'w', w: 'b' }[side]} `,
+      );
+      const [, , , marks, , hand] = text.split(' ');
+      if (marks !== '-' || /[1-9]/.test(hand?.includes('/') ? hand : '')) continue;
+      const other = parsePosition(rules, swapped);
+      const sideName = sideToPlay(other);
+      expect(inOrder(threats(position, sideName)), text).toEqual(inOrder(threats(other, sideName)));
+    }
+  });
+});
+
+describe('questions about stones', () => {
+  const rules = rulesOf('latrunculi-seneca');
+  const at = (side: 'b' | 'w', pieces: Record<string, string>) =>
+    parsePosition(rules, latrunculi(side, pieces));
+
+  test('a bound stone can be taken, and why says so', () => {
+    const position = at('b', {
+      ...stones('B', 'd4', 'f4', 'a1'),
+      ...stones('w', 'e4'),
+      ...stones('W', 'h8', 'g8'),
+    });
+    const [capture, ...more] = standingCaptures(position, 'black');
+    expect(more).toEqual([]);
+    expect(capture).toMatchObject({
+      square: 'e4',
+      piece: 'w',
+      kind: 'enclosure',
+      by: ['d4', 'f4'],
+      timing: 'bound',
+    });
+    const said = why(position, 'e4');
+    expect(said).toMatchObject({ bound: true, piece: 'w' });
+    expect(said.kinds).toMatchObject([{ stands: true, failures: [] }]);
+  });
+
+  test('a stone between two enemies without a move of theirs is safe', () => {
+    const position = at('w', { ...stones('B', 'd4', 'f4', 'a1'), ...stones('W', 'e4', 'h8') });
+    expect(why(position, 'e4').kinds[0]).toMatchObject({ stands: false });
+    expect(why(position, 'e4').kinds[0]?.failures[0]).toEqual({
+      condition: 'not-anew',
+      by: expect.arrayContaining(['d4', 'f4']) as string[],
+    });
+  });
+
+  test('a stone with an enemy on one side lacks the other', () => {
+    const position = at('w', { ...stones('B', 'd4', 'a1'), ...stones('W', 'e4', 'h8') });
+    const failures = why(position, 'e4').kinds[0]?.failures ?? [];
+    expect(failures).toContainEqual({
+      condition: 'no-pair',
+      squares: expect.arrayContaining([
+        ['e5', 'e3'],
+        ['f4', 'd4'],
+      ]) as string[][],
+    });
+    expect(failures.find(({ condition }) => condition === 'free')).toMatchObject({
+      squares: expect.arrayContaining(['f4', 'e5', 'e3']) as string[],
+    });
+  });
+
+  test('a corner has a clause and a pair of its own', () => {
+    const position = at('b', { ...stones('B', 'a1', 'h8', 'h7'), ...stones('W', 'c1', 'a2') });
+    const [kind] = why(position, 'a1').kinds;
+    expect(kind).toMatchObject({ clause: 'latrunculi.corner', stands: false });
+    expect(kind?.failures[0]).toEqual({ condition: 'no-pair', squares: [['a2', 'b1']] });
+  });
+
+  test('who reaches a square is who could move there', () => {
+    for (const id of ['latrunculi-seneca', 'latrunculi-piso']) {
+      const compiled = rulesOf(id);
+      for (const position of walk(compiled, 400, new Random(4))
+        .filter((_, index) => index > 80 && index % 40 === 0)
+        .map(({ before }) => before)) {
+        if (!isStart(position)) continue;
+        const side = sideToPlay(position);
+        // A side that must take first cannot move yet; a move it may not repeat is still a reach.
+        if (
+          standingCaptures(position, side).length > 0 ||
+          /,/.test(makePosition(position).split(' ')[6] ?? '')
+        )
+          continue;
+        const moves = legalActions(position).flatMap((action) => (action.type === 'move' ? [action] : []));
+        for (const square of squareNames(compiled.geometry)) {
+          if (parseBoardText(makePosition(position).split(' ')[0]!).has(square)) continue;
+          const from = moves.filter(({ to }) => to === square).map((move) => move.from);
+          expect(
+            unique([...attacksOn(position, square).reachedBy[side === 'black' ? 0 : 1]]),
+            `${square} in ${makePosition(position)}`,
+          ).toEqual(unique(from));
+        }
+      }
+    }
+  });
+
+  test('stones have no arithmetic, and an empty square no questions', () => {
+    const position = at('b', { ...stones('B', 'd4', 'a1'), ...stones('W', 'e4', 'h8') });
+    expect(arithmetic(position, 'd4')).toEqual([]);
+    expect(() => arithmetic(position, 'd5')).toThrow(RulesError);
+    expect(() => why(position, 'd5')).toThrow(RulesError);
+    expect(() => why(position, 'z9')).toThrow(RulesError);
+    expect(() => standingCaptures(position, 'even')).toThrow(RulesError);
+  });
+});
+
+describe('why, in worked cases', () => {
+  const failuresOf = (id: string, text: string, square: string, clause: string) =>
+    why(parsePosition(rulesOf(id), text), square).kinds.find((each) => each.clause === clause)?.failures ??
+    [];
+
+  test('boutin.rencontre: an equal that is blocked, out of reach, or not equal', () => {
+    const blocked = rithmomachia(16, 'e', { d4: 'T25', d5: 'C2', d6: 'c25', a16: 's28' });
+    expect(failuresOf('boutin', blocked, 'd6', 'boutin.rencontre')).toEqual([
+      { condition: 'blocked', by: ['d4'], equation: '25 = 25', missing: [{ square: 'd4', blockedAt: 'd5' }] },
+    ]);
+    const far = rithmomachia(16, 'e', { d4: 'T25', d7: 'c25', a16: 's28' });
+    expect(failuresOf('boutin', far, 'd7', 'boutin.rencontre')).toEqual([
+      {
+        condition: 'out-of-reach',
+        by: ['d4'],
+        equation: '25 = 25',
+        missing: [{ square: 'd4', blockedAt: null }],
+      },
+    ]);
+    const unequal = rithmomachia(16, 'e', { d4: 'T20', d6: 'c25', a16: 's28' });
+    expect(failuresOf('boutin', unequal, 'd6', 'boutin.rencontre')).toEqual([
+      { condition: 'relation', by: ['d4'], attackers: [20], victim: [25] },
+    ]);
+  });
+
+  test('boutin.assaut: distance, line, and a piece between', () => {
+    const near = rithmomachia(16, 'e', { d4: 'T6', d6: 't12', a16: 's28' });
+    expect(failuresOf('boutin', near, 'd6', 'boutin.assaut')).toEqual([
+      { condition: 'distance', by: ['d4'], equation: '6 × 2 = 12', found: 1, needed: 2 },
+    ]);
+    const between = rithmomachia(16, 'e', { d4: 'T6', d5: 's28', d7: 't12' });
+    expect(failuresOf('boutin', between, 'd7', 'boutin.assaut')).toEqual([
+      { condition: 'line-blocked', by: ['d4'], equation: '6 × 2 = 12', blockedAt: 'd5' },
+    ]);
+    const askew = rithmomachia(16, 'e', { d4: 'T6', e7: 't12', a16: 's28' });
+    expect(failuresOf('boutin', askew, 'e7', 'boutin.assaut')).toEqual([
+      { condition: 'not-in-line', by: ['d4'], equation: '6 × 2 = 12', needed: 2 },
+    ]);
+  });
+
+  test('halle.two-stages: an attack that stands is not yet a capture', () => {
+    const text = rithmomachia(16, 'e', { c3: 'C6', c8: 't30', h16: 's28' });
+    const [eruptio] = why(parsePosition(rulesOf('halle-advanced'), text), 'c8').kinds;
+    expect(eruptio).toMatchObject({
+      stands: true,
+      failures: [{ condition: 'not-yet', clause: 'halle.two-stages' }],
+    });
+    const marked = rithmomachia(16, 'o', { c3: 'C6', c8: 't30', h16: 's28' }, { marks: 'c8' });
+    expect(why(parsePosition(rulesOf('halle-advanced'), marked), 'c8').kinds[0]).toMatchObject({
+      stands: true,
+      failures: [],
+    });
+  });
+
+  test('halle.completion: a third piece that would complete is not forgotten', () => {
+    const text = rithmomachia(16, 'e', { d5: 'C6', c9: 'C4', d9: 's28', h16: 's66' });
+    const rules = rulesOf('halle-advanced', { completion: 'yes' });
+    const [eruptio] = why(parsePosition(rules, text), 'd9').kinds;
+    expect(eruptio?.stands).toBe(true);
+    expect(eruptio?.captures.map(({ equation }) => equation)).toContain('6 × 4 + 4 = 28');
+  });
+
+  test('scholars.obsidio: where a piece can still go', () => {
+    const text = rithmomachia(16, 'e', { a2: 'C2', a1: 'c3', h16: 's28' });
+    expect(failuresOf('scholars', text, 'a1', 'scholars.obsidio')).toEqual([
+      { condition: 'free', squares: ['b1'] },
+    ]);
+  });
+});
