@@ -4,7 +4,7 @@ import { makeAction, parseAction } from './notation/action.ts';
 import type { Action } from './notation/action.ts';
 import { play } from './play.ts';
 import type { History } from './play.ts';
-import { hashOf, initialPosition, isMidTurn } from './position.ts';
+import { hashOf, initialPosition, isMidTurn, sideIndex } from './position.ts';
 import type { Position } from './position.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
@@ -35,7 +35,7 @@ export interface Game {
 }
 
 export const newGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
-  rules,
+  rules: start.rules,
   start,
   actions: [],
   history: [],
@@ -74,7 +74,7 @@ export const takeBack = (game: Game): Game => {
 };
 
 export const resign = (game: Game, side: SideName): Game => {
-  const winner = game.rules.ruleSet.sides.find((other) => other !== side) ?? null;
+  const winner = game.rules.ruleSet.sides[1 - sideIndex(game.rules, side)] ?? null;
   return end(game, { winner, reason: 'resignation' });
 };
 

@@ -41,7 +41,10 @@ export interface StandingPiece extends PieceView {
   readonly bound: boolean;
 }
 
-export const initialPosition = (rules: Rules): Position => ({ rules, cells: rules.start });
+export const initialPosition = (rules: Rules): Position => {
+  const usual = rules.usual ?? rules;
+  return { rules: usual, cells: usual.start };
+};
 
 const kernels = new WeakMap<Rules, Kernel>();
 

@@ -4,6 +4,7 @@ import { Kernel } from './kernel/kernel.ts';
 import { Numbers } from './kernel/numbers.ts';
 import { Stones } from './kernel/stones.ts';
 import * as cell from './kernel/cells.ts';
+import type { PieceItem } from './notation/item.ts';
 import { resolve } from './spec/resolve.ts';
 import type { OptionInput } from './spec/resolve.ts';
 import type { OptionValues } from './spec/option.ts';
@@ -17,6 +18,8 @@ export interface Rules {
   readonly program: Numbers | Stones;
   /** The state at the start of a game. */
   readonly start: Int32Array;
+  /** Of rules for a position with pieces that the armies do not have: those for the usual armies. */
+  readonly usual?: Rules;
 }
 
 /** Makes a rule set playable. Throws a RulesError that lists everything wrong with it or with the options. */
@@ -31,6 +34,17 @@ export const compile = (spec: RuleSetSpec, options: OptionInput = {}): Rules => 
   return Object.freeze({ ruleSet, options: values, geometry, program, start: kernel.save() });
 };
 
+/** The same rules for other pieces than the armies', so that any position can be set up. */
+export const withPieces = (rules: Rules, items: readonly PieceItem[]): Rules => {
+  const { play, ends } = rules.ruleSet;
+  if (play.type !== 'numbers') return rules;
+  return Object.freeze({
+    ...rules,
+    program: new Numbers(play, ends, rules.geometry, items),
+    usual: rules.usual ?? rules,
+  });
+};
+
 const setUp = (kernel: Kernel, { sides, begins }: RuleSet): void => {
   const { program } = kernel;
   if (program instanceof Stones) {
@@ -38,9 +52,8 @@ const setUp = (kernel: Kernel, { sides, begins }: RuleSet): void => {
     kernel.set(cell.HAND + 1, program.play.stones);
   } else if (program instanceof Numbers) {
     const { army } = program.field;
-    for (const { pieces } of [army]) {
-      for (const { id, layers } of pieces)
-        if (layers.length > 0) kernel.set(cell.LAYERS + id, (1 << layers.length) - 1);
+    for (const { id, layers } of army.pieces) {
+      if (layers.length > 0) kernel.set(cell.LAYERS + id, (1 << layers.length) - 1);
     }
     for (const { square, id } of army.start) kernel.put(id, army.pieces[id]!.side, square);
   }

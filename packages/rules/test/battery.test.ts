@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts';
 import type { Position, Rules } from '../src/index.ts';
 import { TAKE, typeOf } from '../src/kernel/action.ts';
-import { cases, check, rulesOf } from './cases.ts';
+import { cases, check, expectSame, rulesOf } from './cases.ts';
 import { problemsOf } from './equation.ts';
 import { inventory, modelText, readModel, Replay } from './model.ts';
 import { Random } from './random.ts';
@@ -98,7 +98,7 @@ describe.each(cases)('$name', ({ spec, options }) => {
       const anew = parsePosition(rules, after);
       check(makePosition(anew) === after, () => `${after} is read as ${makePosition(anew)}`);
       check(stateOf(anew) === stateOf(played.position), () => {
-        expect(stateOf(played.position), after).toBe(stateOf(anew));
+        expectSame(after, stateOf(played.position), stateOf(anew));
         return after;
       });
       if (isMidTurn(played.position)) midTurns++;
@@ -178,10 +178,11 @@ describe.each(cases)('$name', ({ spec, options }) => {
       replay.finish(played.result);
       const expected = modelText(readModel(after));
       check(modelText(replay.model) === expected, () => {
-        expect(modelText(replay.model), `${action} in ${text}`).toBe(expected);
+        expectSame(`${action} in ${text}`, modelText(replay.model), expected);
         return text;
       });
     }
+    expect(plies.every(({ played }) => played.effects.length > 0 || isMidTurn(played.position))).toBe(true);
   });
 
   test('reasons of captures are true', () => {
@@ -206,7 +207,8 @@ describe.each(cases)('$name', ({ spec, options }) => {
   test('no piece and no layer is lost or doubled', () => {
     const [first] = plies;
     const all = inventory(first!.text, layersArePieces(rules));
-    for (const { after } of plies) check(inventory(after, layersArePieces(rules)) === all, () => after);
+    const wrong = plies.filter(({ after }) => inventory(after, layersArePieces(rules)) !== all);
+    expect(wrong.map(({ after }) => after)).toEqual([]);
   });
 
   test('positions are equal where their hashes are', () => {
@@ -225,6 +227,8 @@ describe.each(cases)('$name', ({ spec, options }) => {
       byText.set(key, hash);
       byHash.set(hash, key);
     }
+    expect(byText.size).toBe(byHash.size);
+    expect(byText.size).toBeGreaterThan(100);
   });
 
   test('the same position by another order of actions has the same hash', () => {

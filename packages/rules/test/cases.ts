@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { compile, ruleSets } from '../src/index.ts';
 import type { Rules, RuleSetSpec } from '../src/index.ts';
 
@@ -57,4 +58,9 @@ export const cases: readonly Case[] = ruleSets.flatMap((spec) =>
 /** Fails with a message that is made only then: checks by the hundred thousand need a cheap one. */
 export const check = (holds: boolean, message: () => string): void => {
   if (!holds) throw new Error(message());
+};
+
+/** As `toEqual`, with the place that is looked at: for checks in loops. */
+export const expectSame = (where: string, found: unknown, expected: unknown): void => {
+  expect({ where, found }).toEqual({ where, found: expected });
 };

@@ -26,14 +26,12 @@ const fulfils = (turn: Turn, step: Step): boolean => {
   const [board = '', , prisoners, marks] = turn.text.split(' ');
   const pieces = parseBoardText(board);
   const winner = turn.result === null ? null : (turn.result.winner ?? 'draw');
-  const bound = turn.effects
-    .filter(({ type }) => type === 'bind')
-    .map((effect) => ('square' in effect ? effect.square : ''));
+  const bound = new Set(turn.effects.map((effect) => (effect.type === 'bind' ? effect.square : '')));
   return (
     Object.entries(step.occupants).every(([square, piece]) => (pieces.get(square) ?? '') === piece) &&
     (step.takes === undefined ||
       unique(step.takes.map(({ square }) => square)) === unique(taken(turn).map(({ square }) => square))) &&
-    (step.binds ?? []).every((square) => bound.includes(square)) &&
+    (step.binds ?? []).every((square) => bound.has(square)) &&
     (step.prisoners === undefined || step.prisoners === prisoners) &&
     (step.marks === undefined || step.marks === marks) &&
     (step.winner === undefined || step.winner === winner)
@@ -57,27 +55,25 @@ const kindsOf = (start: Position, turn: Turn, { square }: Take): Set<string> => 
   return kinds;
 };
 
-const follow = (example: Example): void => {
-  const rules = rulesOf(example.rules, example.options);
-  let position = parsePosition(rules, example.position);
-  expect(makePosition(position)).toBe(example.position);
-  example.turns.forEach((step, index) => {
+/** The steps that do not hold. */
+const broken = (example: Example): Step[] => {
+  let position = parsePosition(rulesOf(example.rules, example.options), example.position);
+  return example.turns.filter((step) => {
     const found = completeTurns(position).filter((turn) => fulfils(turn, step));
-    expect(found.length > 0, `step ${index + 1}: ${JSON.stringify(step)}`).toBe(step.never !== true);
-    const [turn] = found;
-    if (!turn) return;
-    for (const take of step.takes ?? []) {
-      expect(
-        found.some((each) => kindsOf(position, each, take).has(take.kind)),
-        `${take.square} by ${take.kind}`,
-      ).toBe(true);
-    }
-    ({ position } = turn);
+    const takes = step.takes ?? [];
+    const before = position;
+    const byKind = takes.every((take) => found.some((turn) => kindsOf(before, turn, take).has(take.kind)));
+    position = found[0]?.position ?? position;
+    return step.never ? found.length > 0 : found.length === 0 || !byKind;
   });
 };
 
 describe('worked examples', () => {
-  test.each(EXAMPLES)('$name', follow);
+  test.each(EXAMPLES)('$name', (example) => {
+    const position = parsePosition(rulesOf(example.rules, example.options), example.position);
+    expect(makePosition(position)).toBe(example.position);
+    expect(broken(example)).toEqual([]);
+  });
 
   test('are there for every rule set', () => {
     expect(new Set(EXAMPLES.map(({ rules }) => rules)).size).toBe(8);

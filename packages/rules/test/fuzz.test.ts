@@ -109,7 +109,7 @@ const change = (text: string, at: number, length: number, way: string, spice: st
     case 'double':
       return text.slice(0, to) + text.slice(from);
     case 'swap':
-      return text.slice(0, from) + [...text.slice(from, to)].reverse().join('') + text.slice(to);
+      return text.slice(0, from) + text.slice(from, to).split('').reverse().join('') + text.slice(to);
     case 'end':
       return text.slice(0, from);
     case 'token': {
@@ -123,17 +123,23 @@ const change = (text: string, at: number, length: number, way: string, spice: st
   }
 };
 
-/** A position that was read must be as good as one that was played to. */
-const checkPosition = (rules: Rules, position: Position): void => {
+/** What is wrong with a position that was read: it must be as good as one that was played to. */
+const unsound = (rules: Rules, position: Position): string[] => {
   const text = makePosition(position);
-  expect(makePosition(parsePosition(rules, text))).toBe(text);
+  const problems: string[] = [];
+  const readAgain = (each: string) => {
+    const again = attempt(() => makePosition(parsePosition(rules, each)));
+    if (again !== each) problems.push(`${each} is read as ${again}`);
+  };
+  readAgain(text);
   const legal = legalActions(position);
-  expect(legal.length > 0, `${text} leaves nothing to play`).toBe(resultOf(position) === null);
-  const random = new Random(legal.length);
-  for (const action of legal.length === 0 ? [] : [legal[0]!, random.pick(legal)]) {
-    const after = makePosition(play(position, action).position);
-    expect(makePosition(parsePosition(rules, after))).toBe(after);
+  if (legal.length > 0 !== (resultOf(position) === null))
+    problems.push(`nothing to play, or more, in ${text}`);
+  if (legal.length === 0) return problems;
+  for (const action of [legal[0]!, new Random(legal.length).pick(legal)]) {
+    readAgain(makePosition(play(position, action).position));
   }
+  return problems;
 };
 
 describe.each(defaultCases)('$name', ({ spec }) => {
@@ -153,7 +159,7 @@ describe.each(defaultCases)('$name', ({ spec }) => {
         const position = attempt(() => parsePosition(rules, text));
         if (!position) return;
         read++;
-        checkPosition(rules, position);
+        expect(unsound(rules, position)).toEqual([]);
       },
     );
     fc.assert(property, { seed: SEED, numRuns: 1200 });
@@ -166,10 +172,7 @@ describe.each(defaultCases)('$name', ({ spec }) => {
       fc.oneof(mutated(actions), fc.string({ unit: 'binary', maxLength: 20 })),
       (text) => {
         const action = attempt(() => parseAction(text));
-        if (action) {
-          expect(makeAction(action)).toBe(text);
-          expect(parseAction(makeAction(action))).toEqual(action);
-        }
+        expect(action === null ? text : makeAction(action)).toBe(text);
         const played = attempt(() => play(position, text));
         expect(played !== null).toBe(action !== null && isLegal(position, action));
       },
@@ -206,6 +209,7 @@ describe.each(defaultCases)('$name', ({ spec }) => {
 });
 
 test('options', () => {
+  let admitted = 0;
   fc.assert(
     fc.property(
       fc.oneof(
@@ -215,11 +219,12 @@ test('options', () => {
       (text) => {
         const options = attempt(() => parseOptions(text));
         if (!options) return;
-        for (const { id } of ruleSets) attempt(() => rulesOf(id, options));
+        for (const { id } of ruleSets) if (attempt(() => rulesOf(id, options))) admitted++;
       },
     ),
     { seed: SEED, numRuns: 400 },
   );
+  expect(admitted).toBeGreaterThan(0);
 });
 
 describe('at the edge', () => {
@@ -234,7 +239,7 @@ describe('at the edge', () => {
   ])('%s: %s is refused, or can be played on and read again', (id, text) => {
     const rules = rulesOf(id);
     const position = attempt(() => parsePosition(rules, text));
-    if (position) checkPosition(rules, position);
+    expect(position ? unsound(rules, position) : []).toEqual([]);
   });
 });
 

@@ -289,7 +289,7 @@ describe('passing', () => {
       ...base,
       id: 'tiny',
       board: { files: 2, ranks },
-      play: { ...base.play, setup } as RuleSetSpec['play'],
+      play: { ...base.play, setup },
       begins: 'even',
     };
   };

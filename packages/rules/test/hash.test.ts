@@ -42,7 +42,7 @@ describe('different positions have different hashes', () => {
     const turns = completeTurns(parsePosition(rulesOf('boutin'), rithmomachia(16, 'o', pieces)));
     const hands = turns
       .filter(({ text }) => text.startsWith('4,s361,3/'))
-      .map(({ text }) => text.split(' ')[2]);
+      .map(({ text }) => text.split(' ')[2] ?? '');
     expect(hands.sort()).toEqual(['-/-', '-/P16', '-/P16+9', '-/P9', '-/P9,P16']);
   });
 });

@@ -215,7 +215,7 @@ export class Replay {
   private endTurn(): void {
     const { model } = this;
     const player = /[eb]/.test(model.side) ? 0 : 1;
-    for (const square of [...model.marks]) {
+    for (const square of model.marks) {
       const piece = model.board.get(square);
       if (piece === undefined || ownerOf(piece) === player) model.marks.delete(square);
     }

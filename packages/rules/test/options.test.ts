@@ -15,7 +15,7 @@ import {
   RulesError,
 } from '../src/index.ts';
 import type { OptionSpec, Problem, RuleSetSpec } from '../src/index.ts';
-import { rulesOf, specOf } from './cases.ts';
+import { expectSame, rulesOf, specOf } from './cases.ts';
 import { turnsSeen } from './perft/generate.ts';
 import { readPerft } from './perft/lines.ts';
 import { contextOf, isDefault, valuesOf } from './perft/values.ts';
@@ -70,26 +70,32 @@ describe.each(ruleSets)('options of $id', (spec) => {
       .map((value) => ({ option, value, text: `${option.name}=${value}` })),
   );
 
-  test.each(others)('$text changes something', ({ option, value }) => {
+  /** Whether a line of the perft file shows other turns than without the option. */
+  const isTold = (option: OptionSpec, value: string): boolean => {
     const context = contextOf(spec, option.name);
-    const rules = rulesOf(spec.id, { ...context, [option.name]: value });
-    const usual = rulesOf(spec.id, context);
-    if (option.name === 'shapes') {
-      expect(rules.ruleSet.look.shapes).not.toBe(usual.ruleSet.look.shapes);
-      expect(rules.ruleSet.play).toEqual(usual.ruleSet.play);
-    } else if (option.name === 'repetition') {
-      expect(turnsToRepeat(spec, value)).not.toBe(turnsToRepeat(spec, '3'));
-    } else if (makePosition(initialPosition(rules)) === makePosition(initialPosition(usual))) {
-      const telling = lines.filter(({ position, options }) => {
-        if (makeOptionValue(position.rules.options[option.name] ?? '') !== value) return false;
-        const { [option.name]: _, ...rest } = options;
-        if (Object.keys(rest).join() !== Object.keys(context).join()) return false;
-        return (
-          turnsSeen(position) !== turnsSeen(parsePosition(rulesOf(spec.id, rest), makePosition(position)))
-        );
-      });
-      expect(telling).not.toEqual([]);
-    }
+    return lines.some(({ position, options }) => {
+      const { [option.name]: given, ...rest } = options;
+      if (given !== value || Object.keys(rest).join() !== Object.keys(context).join()) return false;
+      const usual = parsePosition(rulesOf(spec.id, rest), makePosition(position));
+      return turnsSeen(position) !== turnsSeen(usual);
+    });
+  };
+
+  /** What one sees of an option: the look, the start, how often a position may return, or the turns. */
+  const isSeen = (option: OptionSpec, value: string): boolean => {
+    const context = contextOf(spec, option.name);
+    const [rules, usual] = [
+      rulesOf(spec.id, { ...context, [option.name]: value }),
+      rulesOf(spec.id, context),
+    ];
+    if (option.name === 'shapes') return rules.ruleSet.look.shapes !== usual.ruleSet.look.shapes;
+    if (option.name === 'repetition') return turnsToRepeat(spec, value) !== turnsToRepeat(spec, '3');
+    if (makePosition(initialPosition(rules)) !== makePosition(initialPosition(usual))) return true;
+    return isTold(option, value);
+  };
+
+  test.each(others)('$text changes something', ({ option, value }) => {
+    expect(isSeen(option, value)).toBe(true);
   });
 
   test('repetition counts as it says', () => {
@@ -108,10 +114,8 @@ describe.each(ruleSets)('options of $id', (spec) => {
       expect(compile(spec, { ...context, [option.name]: options[option.name]! }).options).toEqual(options);
     }
     for (const value of ['', 'maybe', '-1', '1.5', '1e3', '99999999999', 'toString', ' ', 'YES']) {
-      expect(
-        problemsOf(spec, { ...context, [option.name]: value }).map(({ at }) => at),
-        value,
-      ).toEqual([`option ${option.name}`]);
+      const problems = problemsOf(spec, { ...context, [option.name]: value }).map(({ at }) => at);
+      expectSame(value, problems, [`option ${option.name}`]);
     }
     if (option.type !== 'number') return;
     expect(problemsOf(spec, { ...context, [option.name]: option.most + 1 })).toHaveLength(1);
@@ -127,6 +131,12 @@ describe.each(ruleSets)('options of $id', (spec) => {
     }
     expect(makeOptions(rulesOf(spec.id))).toBe('');
   });
+});
+
+test('shapes are a matter of the look only', () => {
+  const [one, other] = [rulesOf('nexus-corenae'), rulesOf('nexus-corenae', { shapes: 'document' })];
+  expect(other.ruleSet.play).toEqual(one.ruleSet.play);
+  expect(other.start).toEqual(one.start);
 });
 
 describe('all problems at once', () => {

@@ -90,7 +90,7 @@ const enlist = (items: readonly PieceItem[], play: NumbersPlay): Piece[] => {
       });
     });
   }
-  if (pieces.length > MOST_PIECES) fail('play.setup', `more than ${MOST_PIECES} pieces and layers`);
+  if (pieces.length > MOST_PIECES) fail('board', `more than ${MOST_PIECES} pieces and layers`);
   return pieces;
 };
 
@@ -164,9 +164,10 @@ class Worths {
   }
 }
 
-export const makeArmy = (play: NumbersPlay, geometry: Geometry): Army => {
-  const stood = parseBoard(play.setup, geometry.files, geometry.ranks, parsePieceItem);
-  const items = rollCall(stood.map(({ item }) => item));
+/** The armies of the set-up, or of other pieces that are then nowhere at the start. */
+export const makeArmy = (play: NumbersPlay, geometry: Geometry, others?: readonly PieceItem[]): Army => {
+  const stood = others ? [] : parseBoard(play.setup, geometry.files, geometry.ranks, parsePieceItem);
+  const items = rollCall(others ?? stood.map(({ item }) => item));
   const pieces = enlist(items, play);
   const ids = new Map(items.map((item, id) => [item, id]));
   const pyramidOf = (side: Side) =>

@@ -1,3 +1,4 @@
+import type { PieceItem } from '../notation/item.ts';
 import type { Movement, MovesSpec, NumbersPlay } from '../spec/ruleset.ts';
 import { codeOf, makeArmy, OWN_WAY } from './army.ts';
 import type { Army } from './army.ts';
@@ -41,12 +42,12 @@ const makeWays = (
   return makePathTable(moversOf(paths(round), paths(triangle), paths(square), paths(own)), geometry);
 };
 
-export const makeField = (play: NumbersPlay, geometry: Geometry): Field => {
+export const makeField = (play: NumbersPlay, geometry: Geometry, items?: readonly PieceItem[]): Field => {
   const { round, triangle, square, pyramid } = play.moves;
   const all = [round, triangle, square, pyramid === 'as-layers' ? [] : pyramid].flat();
   return {
     geometry,
-    army: makeArmy(play, geometry),
+    army: makeArmy(play, geometry, items),
     ways: makeWays(play.moves, geometry, false),
     leaps: all.some(isIrregular) ? makeWays(play.moves, geometry, true) : null,
   };

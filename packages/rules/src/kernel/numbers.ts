@@ -1,5 +1,6 @@
 import { compileVictory } from '../mechanisms/winning/index.ts';
 import type { VictoryOperator } from '../mechanisms/winning/operator.ts';
+import type { PieceItem } from '../notation/item.ts';
 import type { EndsSpec, NumbersPlay } from '../spec/ruleset.ts';
 import {
   ActionList,
@@ -35,10 +36,11 @@ export class Numbers implements Program {
   private readonly ends: EndsSpec;
   private readonly alignment: Alignment;
 
-  constructor(play: NumbersPlay, ends: EndsSpec, geometry: Geometry) {
+  /** The pieces are those of the set-up, unless others are given. */
+  constructor(play: NumbersPlay, ends: EndsSpec, geometry: Geometry, items?: readonly PieceItem[]) {
     this.play = play;
     this.ends = ends;
-    this.field = makeField(play, geometry);
+    this.field = makeField(play, geometry, items);
     this.classes = this.field.army.classes;
     this.taking = new Taking(play, this.field);
     this.victories = play.victories.map((spec) => compileVictory(spec, this.field));

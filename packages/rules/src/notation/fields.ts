@@ -4,8 +4,8 @@ import type { Rules } from '../rules.ts';
 
 /** Fields that every position text has. */
 
-export const parseCount = (text: string, at: string, most = 999_999): number => {
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : fail(at, `“${text}” is not a number`);
+export const parseCount = (text: string, at: string, most = 1_000_000_000): number => {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : fail(at, `“${text}” is not a number`);
   return value <= most ? value : fail(at, `${value} is more than ${most}`);
 };
 

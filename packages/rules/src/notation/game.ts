@@ -130,7 +130,7 @@ const findRules = (headers: ReadonlyMap<string, string>, ruleSets: readonly Rule
   return compile(spec, parseOptions(headers.get('Options') ?? ''));
 };
 
-const TOKEN = /\{([^}]*)\}|(\d+)\.|([^\s{}]+)/g;
+const TOKEN = /\{([^{}]*)\}|(\d+)\.|([^\s{}]+)/g;
 
 const parseTurns = (
   begun: Game,
@@ -141,7 +141,7 @@ const parseTurns = (
   const comments: Record<number, string> = {};
   lines.slice(from).forEach((line, index) => {
     const at = `line ${from + index + 1}`;
-    if (line.replace(/\{[^}]*\}/g, '').match(/[{}]/)) fail(at, 'a comment is not closed');
+    if (line.replace(/\{[^{}]*\}/g, '').match(/[{}]/)) fail(at, 'a comment is not closed');
     for (const [, comment, number, actions] of line.matchAll(TOKEN)) {
       if (comment !== undefined)
         comments[game.actions.length] = [comments[game.actions.length], comment].filter(Boolean).join(' ');

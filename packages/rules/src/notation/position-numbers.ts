@@ -1,5 +1,5 @@
 import * as cell from '../kernel/cells.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import { Kernel } from '../kernel/kernel.ts';
 import type { Numbers } from '../kernel/numbers.ts';
 import type { Rules } from '../rules.ts';
 import { fail } from '../spec/problem.ts';
@@ -8,19 +8,21 @@ import { makeSquare, parseSquare } from '../square.ts';
 import { parseCount, parsePair, parseSide } from './fields.ts';
 import { makePieceItem, parseBoard, parsePieceItem } from './item.ts';
 import type { PieceItem } from './item.ts';
+import { rulesFor } from './strangers.ts';
 
 /** Fields of a position of numbered pieces: board side prisoners marks turn. */
 export const parseNumbers = (
-  rules: Rules,
-  numbers: Numbers,
-  kernel: Kernel,
+  usual: Rules,
   [board = '', side = '', prisoners = '', marks = '', turn = '']: readonly string[],
   extras: ReadonlyMap<string, string>,
-): void => {
-  const roll = new RollCall(numbers, kernel);
-  const stood = parseBoard(board, rules.geometry.files, rules.geometry.ranks, parsePieceItem);
+): { readonly rules: Rules; readonly kernel: Kernel } => {
+  const stood = parseBoard(board, usual.geometry.files, usual.geometry.ranks, parsePieceItem);
   if (stood.length === 0) fail('board', 'no piece stands on it');
   const hands = parsePair(prisoners, 'prisoners').map((hand, holder) => parseHand(hand, holder as Side));
+  const rules = rulesFor(usual, [...stood.map(({ item }) => item), ...hands.flat()]);
+  const numbers = rules.program as Numbers;
+  const kernel = new Kernel(numbers);
+  const roll = new RollCall(numbers, kernel);
   // Pyramids first: which layers are loose decides which piece an item can be.
   const isPyramid = (item: PieceItem) => item.shape === 'pyramid';
   for (const pass of [true, false]) {
@@ -34,6 +36,7 @@ export const parseNumbers = (
   kernel.set(cell.TURN, parseCount(turn, 'turn'));
   kernel.set(cell.QUIET, parseCount(extras.get('quiet') ?? '0', 'quiet'));
   parseProgress(rules, numbers, kernel, extras);
+  return { rules, kernel };
 };
 
 /** A side's captures are written in the case of the side they were taken from: the other one. */
@@ -87,8 +90,7 @@ class RollCall {
       return piece.value === value && (loose || piece.layerOf === null);
     });
     const found = fits.find((piece) => piece.side === item.side) ?? fits[0];
-    if (!found)
-      return fail(at, `“${makePieceItem(item)}” is not, or not so often, among the pieces of this game`);
+    if (!found) return fail(at, `“${makePieceItem(item)}” stands more often than it can`);
     this.used.add(found.id);
     return found.id;
   }

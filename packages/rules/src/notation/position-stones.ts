@@ -1,6 +1,6 @@
 import { encode, first, MOVE, second } from '../kernel/action.ts';
 import * as cell from '../kernel/cells.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import { Kernel } from '../kernel/kernel.ts';
 import type { Stones } from '../kernel/stones.ts';
 import type { Rules } from '../rules.ts';
 import { fail } from '../spec/problem.ts';
@@ -12,8 +12,7 @@ import { parseBoard } from './item.ts';
 /** Fields of a position of stones: board side captures marks turn hand memory quiet. */
 export const parseStones = (
   rules: Rules,
-  { play }: Stones,
-  kernel: Kernel,
+  program: Stones,
   [
     board = '',
     side = '',
@@ -25,8 +24,10 @@ export const parseStones = (
     quiet = '',
   ]: readonly string[],
   extras: ReadonlyMap<string, string>,
-): void => {
+): { readonly rules: Rules; readonly kernel: Kernel } => {
+  const { play } = program;
   const { geometry, ruleSet } = rules;
+  const kernel = new Kernel(program);
   const letters = ruleSet.sides.map((name) => name.slice(0, 1));
   const count: [number, number] = [0, 0];
   for (const { square, item } of parseBoard(board, geometry.files, geometry.ranks, (text, at) =>
@@ -56,7 +57,8 @@ export const parseStones = (
   parsePair(memory, 'memory').forEach((each, index) => parseMemory(rules, kernel, each, index as Side));
   kernel.set(cell.QUIET, parseCount(quiet, 'quiet'));
   checkHand(kernel);
-  parseTaken(kernel, extras);
+  parseTaken(program, kernel, extras);
+  return { rules, kernel };
 };
 
 const parseStone = (letters: readonly string[], text: string, at: string): { side: Side; bound: boolean } => {
@@ -74,12 +76,14 @@ const checkHand = (kernel: Kernel): void => {
     fail('hand', 'the sides place by turns, so the hands cannot differ like this');
 };
 
-const parseTaken = (kernel: Kernel, extras: ReadonlyMap<string, string>): void => {
+const parseTaken = (program: Stones, kernel: Kernel, extras: ReadonlyMap<string, string>): void => {
   const given = [...extras.keys()].find((key) => key !== 'taken');
   if (given !== undefined) fail(given, 'has no meaning under these rules');
   const taken = extras.get('taken');
   if (taken === undefined) return;
   if (taken !== 'yes') fail('taken', `“${taken}” is not yes`);
+  if (!program.play.binding || !program.moves.exist(kernel))
+    fail('taken', 'no move is left, so the turn is over');
   kernel.set(cell.PHASE, cell.AFTER_TAKE);
   kernel.set(cell.LOUD, 1);
 };

@@ -1,5 +1,4 @@
 import * as cell from '../kernel/cells.ts';
-import { Kernel } from '../kernel/kernel.ts';
 import { Numbers } from '../kernel/numbers.ts';
 import { Stones } from '../kernel/stones.ts';
 import { pieceItem } from '../position.ts';
@@ -91,16 +90,19 @@ const makeExtras = ({ program, geometry }: Rules, cells: Int32Array): string[] =
   return extras;
 };
 
-/** Reads a position. Throws a RulesError that names the field. */
-export const parsePosition = (rules: Rules, text: string): Position => {
-  const { program } = rules;
+/**
+ * Reads a position, which may also hold pieces that the armies do not have. Throws a RulesError that names the field.
+ */
+export const parsePosition = (usual: Rules, text: string): Position => {
+  const { program } = usual;
   const fields = text.trim().split(/\s+/);
   const needed = program instanceof Stones ? 8 : 5;
   if (fields.length < needed) fail('position', `${fields.length} fields given, at least ${needed} needed`);
-  const kernel = new Kernel(program);
   const extras = parseExtras(fields.slice(needed));
-  if (program instanceof Stones) parseStones(rules, program, kernel, fields, extras);
-  else parseNumbers(rules, program, kernel, fields, extras);
+  const { rules, kernel } =
+    program instanceof Stones
+      ? parseStones(usual, program, fields, extras)
+      : parseNumbers(usual, fields, extras);
   kernel.hashSide();
   if (program instanceof Stones) program.adjudicate(kernel);
   return { rules, cells: kernel.save() };

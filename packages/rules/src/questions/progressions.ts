@@ -84,12 +84,16 @@ class Planner {
     this.numbers = numbers;
     this.side = side;
     this.spec = spec;
-    for (const candidate of candidates(position, numbers, side, spec, distances)) {
+    const pieces = [
+      ...candidates(position, numbers, side, spec, distances),
+      ...layersToSplit(position, numbers, side, distances),
+    ];
+    for (const candidate of pieces) {
       for (const value of candidate.values)
         this.byValue.set(value, [...(this.byValue.get(value) ?? []), candidate]);
     }
     const { size } = numbers.field.geometry;
-    for (const [value, pieces] of this.byValue) this.nearestOf.set(value, nearestOf(pieces, size));
+    for (const [value, those] of this.byValue) this.nearestOf.set(value, nearestOf(those, size));
     const pyramid = numbers.field.army.pyramids[side === 0 ? 1 : 0];
     const stands = pyramid >= 0 && position.cells[cell.WHERE + pyramid]! < cell.HELD;
     this.notYet = spec.pyramidFirst && stands ? numbers.play.pyramid.clause : null;
@@ -248,6 +252,33 @@ const candidates = (
     }
   }
   return found;
+};
+
+/** Layers that may leave their pyramid, each by its own way from where the pyramid stands. */
+const layersToSplit = (
+  position: Position,
+  numbers: Numbers,
+  side: Side,
+  distances: Distances,
+): Candidate[] => {
+  const { cells, rules } = position;
+  const { army, geometry } = numbers.field;
+  const pyramid = army.pieces[army.pyramids[side]];
+  const where = pyramid ? cells[cell.WHERE + pyramid.id]! : cell.GONE;
+  const left = pyramid ? cells[cell.LAYERS + pyramid.id]! : 0;
+  if (numbers.play.turn.split === null || !pyramid || where >= cell.HELD || (left & (left - 1)) === 0)
+    return [];
+  const square = cell.squareOf(where);
+  return pyramid.layers
+    .filter((_, layer) => (left >> layer) & 1)
+    .map((id) => ({
+      id,
+      text: viewPiece(rules, id, side, 1).text,
+      from: makeSquare(geometry, square),
+      values: [army.pieces[id]!.value],
+      turnsTo: (to: number) => (to === square ? NEVER : distances.between(id, square, to)),
+      isOwn: true,
+    }));
 };
 
 /** Turns that a prisoner needs to a square: one to come back, and its way from there. */

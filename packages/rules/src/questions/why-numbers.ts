@@ -97,7 +97,7 @@ export const explainNumbers = (
   return numbers.captures.map(({ spec, rule }) => {
     const own = captures.filter((each) => each.clause === spec.clause && each.kind === spec.kind);
     const stands = own.length > 0;
-    const failures = stands ? delays(matter, spec, taker) : failuresOf(matter, numbers.captures[rule]!);
+    const failures = stands ? delays(matter, spec, taker) : failuresOrNone(matter, numbers.captures[rule]!);
     return { kind: spec.kind, clause: spec.clause, timing: spec.timing, stands, captures: own, failures };
   });
 };
@@ -110,6 +110,12 @@ const delays = ({ position, numbers, square }: Case, spec: CaptureSpec, taker: S
   return spec.timing === 'staged' && clause !== null && !(marked && isVictimsTurn)
     ? [{ condition: 'not-yet', clause }]
     : [];
+};
+
+/** Where no piece comes near a capture, the numbers are what is missing. */
+const failuresOrNone = (matter: Case, operator: CaptureOperator): Failure[] => {
+  const found = failuresOf(matter, operator);
+  return found.length > 0 ? found : [matter.relationFails([])];
 };
 
 const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
@@ -153,7 +159,7 @@ const alone = (matter: Case, judge: (u: number, v: number) => string | null): Fa
     if (equation) return matter.unreached([from], equation) ?? [];
     return matter.reach(from).reaches ? [matter.relationFails([from])] : [];
   });
-  return found.length > 0 ? found : [matter.relationFails([])];
+  return found;
 };
 
 type PairJudge = (u: number, w: number, v: number) => string | null;
@@ -184,7 +190,7 @@ const together = (matter: Case, judge: PairJudge): Failure[] => {
   });
   // Nearly complete pairs first: they are what a player has in mind.
   const lacks = (failure: Failure) => ('missing' in failure ? failure.missing.length : 0);
-  return found.length > 0 ? found.sort((x, y) => lacks(x) - lacks(y)) : [matter.relationFails([])];
+  return found.sort((x, y) => lacks(x) - lacks(y));
 };
 
 const flanks = (matter: Case, judge: PairJudge): Failure[] => {

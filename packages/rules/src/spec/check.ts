@@ -121,7 +121,7 @@ const checkSetup = (play: NumbersPlay, { files, ranks }: BoardSpec): Problem[] =
     );
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    return error.problems.map(({ at, message }) => ({ at: 'play.setup', message: `${at}: ${message}` }));
+    return error.problems.map(({ at, message }) => ({ at: at.replace('board', 'play.setup'), message }));
   }
 };
 

@@ -9,7 +9,6 @@ import { besideTable } from './beside.ts';
 /** Moves of stones: one step, and chains of leaps over single own stones; never back and forth. */
 export class StoneMoves {
   private readonly play: StonesPlay;
-  private readonly geometry: Geometry;
   private readonly beside: Uint8Array;
   private readonly landed = new Uint8Array(MAX_SQUARES + 2);
   private readonly trail = new Uint8Array(MAX_SQUARES);
@@ -17,7 +16,6 @@ export class StoneMoves {
 
   constructor(play: StonesPlay, geometry: Geometry) {
     this.play = play;
-    this.geometry = geometry;
     this.beside = besideTable(geometry);
   }
 
@@ -123,12 +121,23 @@ export class StoneMoves {
     kernel.set(at + 1, encode(MOVE, from, to) + 1);
   }
 
-  /** Whether a free stone could step or leap once from a square to another, were that empty. */
+  /** Whether a free stone could step, or leap in a chain, from a square to another, were that empty. */
   reaches(cells: Int32Array, from: number, to: number): boolean {
-    const line = this.geometry.line[from * MAX_SQUARES + to]!;
-    if (line === 0 || line & 1 || cells[from]! & cell.FLAG) return false;
-    if (line >> 3 === 1) return true;
-    const over = cells[this.geometry.step[(line & 7) * MAX_SQUARES + from]!]!;
-    return line >> 3 === 2 && this.play.leap !== null && cell.ownerOf(over) === cell.ownerOf(cells[from]!);
+    if (cells[from]! & cell.FLAG) return false;
+    const { beside } = this;
+    const hands = [0, 1, 2, 3];
+    if (hands.some((hand) => beside[4 * from + hand] === to)) return true;
+    if (this.play.leap === null) return false;
+    const own = cell.ownerOf(cells[from]!);
+    const trail = new Set([from]);
+    for (const square of trail) {
+      for (const hand of hands) {
+        const over = beside[4 * square + hand]!;
+        const next = beside[4 * over + hand]!;
+        const leaps = over !== from && over !== to && cell.ownerOf(cells[over]!) === own;
+        if (leaps && (cells[next] === 0 || next === to || next === from)) trail.add(next);
+      }
+    }
+    return from !== to && trail.has(to);
   }
 }
