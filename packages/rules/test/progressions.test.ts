@@ -246,8 +246,8 @@ describe('harmonies in worked cases', () => {
     const tower = 'P36+25+16+9+4+1';
     const values = (id: string, pieces: Pieces, options: Record<string, string> = {}) =>
       plans(id, { d12: tower, a16: 't30', ...pieces }, {}, options).map((plan) => plan.values.join(' '));
-    // Any layer: 16. The sum is 91, the base 36.
-    const rounds = { e12: 'C4', f12: 'C64' };
+    // Any layer: 16. The sum is 91, the base 36. The rounds stand on squares of one colour.
+    const rounds = { e12: 'C4', g12: 'C64' };
     expect(values('glorious', rounds)).toContain('4 16 64');
     expect(values('nexus-corenae', rounds)).toContain('4 16 64');
     for (const id of ['scholars', 'boutin', 'halle-advanced'])

@@ -1,5 +1,5 @@
-import { assaultHolds, countedDistance } from '../numbers/relation.ts';
-import type { CaptureSpec } from '../spec/ruleset.ts';
+import { stepsAt } from '../numbers/relation.ts';
+import type { AssaultRelation, CaptureSpec } from '../spec/ruleset.ts';
 import type { Army } from './army.ts';
 import { ALIGNED, HELD, MAX_PIECES, squareOf, WHERE } from './cells.ts';
 import { directionBits, MAX_SQUARES } from './geometry.ts';
@@ -10,23 +10,45 @@ type AssaultSpec = Extract<CaptureSpec, { kind: 'assault' }>;
 
 const LONGEST_LINE = 15;
 
+/** The one distance at which a relation can hold between two numbers, or 0. */
+const distanceFor = (relation: AssaultRelation, u: number, v: number): number => {
+  switch (relation) {
+    case 'multiple':
+      return v % u === 0 ? v / u : 0;
+    case 'part':
+      return u % v === 0 ? u / v : 0;
+    case 'product':
+      return u * v;
+  }
+};
+
+/** The numbers of steps, a bit each, at which one number takes another. */
+export const stepsBetween = (spec: AssaultSpec, u: number, v: number): number => {
+  let bits = 0;
+  for (const relation of spec.relations) {
+    const distance = distanceFor(relation, u, v);
+    const steps = stepsAt(spec.count, distance);
+    if (distance > 0 && steps > 0 && steps <= LONGEST_LINE) bits |= 1 << steps;
+  }
+  return bits;
+};
+
+/** All steps at which an assault counts a distance at all. */
+export const openSteps = (spec: AssaultSpec): number =>
+  (2 << LONGEST_LINE) - (1 << Math.max(1, stepsAt(spec.count, 1)));
+
 /**
  * By `attacker * MAX_PIECES + victim`: the numbers of steps, a bit each, at which the attacker's number takes the
  * victim's. A pyramid changes its numbers, and a third piece may complete any product: all steps are open then.
  */
 export const assaultSteps = (spec: AssaultSpec, army: Army): Int32Array => {
   const table = new Int32Array(MAX_PIECES * MAX_PIECES);
-  for (const attacker of army.pieces.slice(0, army.loose)) {
-    for (const victim of army.pieces.slice(0, army.loose)) {
-      const open = spec.completion.length > 0 || attacker.shape === 'pyramid' || victim.shape === 'pyramid';
-      let bits = 0;
-      for (let steps = 1; steps <= LONGEST_LINE; steps++) {
-        const distance = countedDistance(spec.count, steps);
-        if (distance < 1) continue;
-        if (open || spec.relations.some((each) => assaultHolds(each, attacker.value, distance, victim.value)))
-          bits |= 1 << steps;
-      }
-      table[attacker.id * MAX_PIECES + victim.id] = bits;
+  const open = openSteps(spec);
+  for (let attacker = 0; attacker < army.loose; attacker++) {
+    for (let victim = 0; victim < army.loose; victim++) {
+      const anyNumber = army.pyramidCode[attacker] !== 0 || army.pyramidCode[victim] !== 0;
+      const bits = stepsBetween(spec, army.worth[attacker]!, army.worth[victim]!);
+      table[attacker * MAX_PIECES + victim] = anyNumber || spec.completion.length > 0 ? open : bits;
     }
   }
   return table;
@@ -37,6 +59,12 @@ interface Partners {
   readonly ids: Uint8Array;
   readonly steps: Int32Array;
 }
+
+const partners = (count: number, id: number, stepsOf: (other: number) => number): Partners => {
+  const ids: number[] = [];
+  for (let other = 0; other < count; other++) if (other !== id && stepsOf(other) !== 0) ids.push(other);
+  return { ids: Uint8Array.from(ids), steps: Int32Array.from(ids, stepsOf) };
+};
 
 /**
  * Keeps for every piece the others that stand in line with it at a distance at which its number could take them,
@@ -52,18 +80,11 @@ export class Alignment {
   constructor(specs: readonly AssaultSpec[], army: Army, geometry: Geometry) {
     this.geometry = geometry;
     this.directions = specs.reduce((bits, spec) => bits | directionBits(spec.directions), 0);
-    const tables = specs.map((spec) => assaultSteps(spec, army));
-    const stepsOf = (attacker: number, victim: number) =>
-      tables.reduce((bits, table) => bits | table[attacker * MAX_PIECES + victim]!, 0);
-    const partners = (steps: (other: number) => number): Partners => {
-      const ids = Array.from({ length: army.loose }, (_, other) => other).filter(
-        (other) => steps(other) !== 0,
-      );
-      return { ids: Uint8Array.from(ids), steps: Int32Array.from(ids, steps) };
-    };
-    const each = Array.from({ length: army.pieces.length }, (_, id) => id);
-    this.victims = each.map((id) => partners((other) => (other === id ? 0 : stepsOf(id, other))));
-    this.attackers = each.map((id) => partners((other) => (other === id ? 0 : stepsOf(other, id))));
+    const all = new Int32Array(MAX_PIECES * MAX_PIECES);
+    for (const spec of specs) assaultSteps(spec, army).forEach((bits, pair) => (all[pair]! |= bits));
+    const each = army.pieces.map(({ id }) => id);
+    this.victims = each.map((id) => partners(army.loose, id, (other) => all[id * MAX_PIECES + other]!));
+    this.attackers = each.map((id) => partners(army.loose, id, (other) => all[other * MAX_PIECES + id]!));
   }
 
   update(kernel: Kernel, id: number): void {

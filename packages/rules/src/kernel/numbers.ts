@@ -22,8 +22,8 @@ import { makeField } from './field.ts';
 import type { Field } from './field.ts';
 import type { Geometry } from './geometry.ts';
 import type { Classes, Kernel, Program } from './kernel.ts';
-import { generateStart, hasTurn } from './numbers-moves.ts';
-import { addNamedTakes, nameVictim, takeNamed } from './numbers-naming.ts';
+import { generateStart, hasTurn } from './beginning.ts';
+import { Naming } from './naming.ts';
 import { Taking } from './taking.ts';
 
 /** Games of numbered pieces: what a turn is, from its first action to everything that follows from it. */
@@ -32,6 +32,7 @@ export class Numbers implements Program {
   readonly field: Field;
   readonly classes: Classes;
   readonly taking: Taking;
+  readonly naming: Naming;
   readonly victories: readonly VictoryOperator[];
   private readonly ends: EndsSpec;
   private readonly alignment: Alignment;
@@ -43,6 +44,7 @@ export class Numbers implements Program {
     this.field = makeField(play, geometry, items);
     this.classes = this.field.army.classes;
     this.taking = new Taking(play, this.field);
+    this.naming = new Naming(this.field, this.taking);
     this.victories = play.victories.map((spec) => compileVictory(spec, this.field));
     const assaults = play.captures.filter((spec) => spec.kind === 'assault');
     this.alignment = new Alignment(assaults, this.field.army, geometry);
@@ -55,7 +57,7 @@ export class Numbers implements Program {
   generate(kernel: Kernel, actions: ActionList): void {
     const phase = kernel.cells[cell.PHASE]!;
     if (phase === cell.START) generateStart(this, kernel, actions);
-    else if (phase === cell.NAMING) addNamedTakes(this, kernel, actions);
+    else if (phase === cell.NAMING) this.naming.addNext(kernel, actions);
     else this.addTakes(kernel, actions);
   }
 
@@ -100,7 +102,7 @@ export class Numbers implements Program {
   private move(kernel: Kernel, from: number, to: number, irregular: boolean): void {
     const { cells } = kernel;
     const id = cell.occupantId(cells[from]!);
-    if (cells[cell.PHASE] === cell.NAMING) takeNamed(this, kernel);
+    if (cells[cell.PHASE] === cell.NAMING) this.naming.takeNamed(kernel);
     if (cells[to] !== 0) this.taking.takeByArrival(kernel, id, cell.occupantId(cells[to]!));
     kernel.shift(id, to);
     kernel.set(cell.MOVED, id + 1);
@@ -120,7 +122,7 @@ export class Numbers implements Program {
   private take(kernel: Kernel, action: number): void {
     const victim = cell.occupantId(kernel.cells[first(action)]!);
     const layers = this.taking.layersOf(kernel.cells, victim, action);
-    if (second(action) > 0) return nameVictim(kernel, second(action) - 1, victim, layers);
+    if (second(action) > 0) return this.naming.name(kernel, second(action) - 1, victim, layers);
     this.taking.take(kernel, victim, layers);
     return this.afterMove(kernel, true);
   }

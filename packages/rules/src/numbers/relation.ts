@@ -49,3 +49,6 @@ const COUNT_OFFSET: Readonly<Record<DistanceCount, number>> = { between: -1, ste
 
 /** The distance in the rule set's counting, from the number of king's steps. */
 export const countedDistance = (count: DistanceCount, steps: number): number => steps + COUNT_OFFSET[count];
+
+/** The number of king's steps that a counted distance means. */
+export const stepsAt = (count: DistanceCount, distance: number): number => distance - COUNT_OFFSET[count];

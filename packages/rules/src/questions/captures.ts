@@ -2,7 +2,7 @@ import { makeReason } from '../effect.ts';
 import type { Reason } from '../effect.ts';
 import * as cell from '../kernel/cells.ts';
 import { Numbers } from '../kernel/numbers.ts';
-import { reaches } from '../kernel/numbers-naming.ts';
+import { reaches } from '../kernel/naming.ts';
 import { NOBODY } from '../kernel/survey.ts';
 import type { Survey } from '../kernel/survey.ts';
 import { besiegers } from '../mechanisms/taking/siege.ts';
@@ -97,7 +97,7 @@ const reachersOf = ({ rules, cells }: Position, square: number, side: Side): Squ
     if (from === square || cell.ownerOf(content) !== side + 1) continue;
     const reached =
       program instanceof Numbers
-        ? reaches(program, cells, cell.occupantId(content), square)
+        ? reaches(program.field, cells, cell.occupantId(content), square)
         : program.moves.reaches(cells, from, square);
     if (reached) found.push(makeSquare(geometry, from));
   }

@@ -141,10 +141,11 @@ const playOut = (id: string, options: Options, seed: number): Game => {
   return game;
 };
 
-/** Of some random games the one that ends, and is longest. */
+/** Of some random games one that is won or counted out, rather than one that is left or drawn; the longest. */
 const best = (id: string, options: Options): Game => {
   const games = Array.from({ length: 8 }, (_, seed) => playOut(id, options, seed));
-  const worth = (game: Game) => game.actions.length + (game.result ? LONGEST : 0);
+  const worth = ({ actions, result }: Game) =>
+    actions.length + (result?.winner ? 2 : result ? 1 : 0) * LONGEST;
   return games.reduce((one, other) => (worth(other) > worth(one) ? other : one));
 };
 

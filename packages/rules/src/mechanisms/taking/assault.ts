@@ -1,4 +1,4 @@
-import { assaultSteps } from '../../kernel/alignment.ts';
+import { assaultSteps, openSteps, stepsBetween } from '../../kernel/alignment.ts';
 import { codeOf } from '../../kernel/army.ts';
 import { ALIGNED, MAX_PIECES, squareOf, WHERE } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
@@ -28,6 +28,8 @@ export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) => 
   };
 };
 
+const MOST_CODES = 1024;
+
 /** An attacker and a victim in line, with the numbers they use and the counted distance. */
 type Duel = Pick<Finding, 'victim' | 'layers' | 'u' | 'v' | 'n' | 'by'>;
 
@@ -37,6 +39,8 @@ class AssaultTaking {
   private readonly field: Field;
   private readonly steps: Int32Array;
   private readonly directions: number;
+  /** Steps between pieces one of which is a pyramid, by the codes of both, as they come up. */
+  private readonly pyramidSteps = new Map<number, number>();
 
   constructor(spec: AssaultSpec, rule: number, field: Field) {
     this.spec = spec;
@@ -66,9 +70,26 @@ class AssaultTaking {
     const from = squareOf(cells[WHERE + by]!);
     const to = squareOf(cells[WHERE + victim]!);
     const way = this.field.geometry.line[from * MAX_SQUARES + to]!;
-    const steps = this.steps[by * MAX_PIECES + victim]!;
+    const steps = this.stepsOf(cells, by, victim);
     if (((steps >> (way >> 3)) & (this.directions >> (way & 7)) & 1) === 0) return;
     if (survey.isClear(cells, from, to, way & 7)) this.reckon(survey, cells, by, victim, way >> 3);
+  }
+
+  /** The steps at which the two can meet with the numbers they have now. */
+  private stepsOf(cells: Int32Array, by: number, victim: number): number {
+    const { army } = this.field;
+    if (army.pyramidCode[by] === 0 && army.pyramidCode[victim] === 0)
+      return this.steps[by * MAX_PIECES + victim]!;
+    const codes = codeOf(army, cells, by) * MOST_CODES + codeOf(army, cells, victim);
+    let steps = this.pyramidSteps.get(codes);
+    if (steps === undefined) {
+      steps = this.spec.completion.length > 0 ? openSteps(this.spec) : 0;
+      for (const u of army.attack[Math.floor(codes / MOST_CODES)]!) {
+        for (const v of army.target[codes % MOST_CODES]!) steps |= stepsBetween(this.spec, u, v);
+      }
+      this.pyramidSteps.set(codes, steps);
+    }
+    return steps;
   }
 
   private reckon(survey: Survey, cells: Int32Array, by: number, victim: number, steps: number): void {

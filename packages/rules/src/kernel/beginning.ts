@@ -10,12 +10,11 @@ import { inTheWay, isOpen } from './movement.ts';
 import type { PathTable } from './movement.ts';
 import { seesAny } from './squares.ts';
 import type { Numbers } from './numbers.ts';
-import { addFirstTakes } from './numbers-naming.ts';
 
 /** What a side may begin its turn with. */
 export const generateStart = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { turn } = numbers.play;
-  if (turn.takeFirst !== null) addFirstTakes(numbers, kernel, actions);
+  if (turn.takeFirst !== null) numbers.naming.addFirst(kernel, actions);
   addMoves(numbers, kernel, actions);
   if (turn.split !== null) addSplits(numbers, kernel, actions);
   if (turn.place?.where === 'back-rank') addBackRank(numbers, kernel, actions);

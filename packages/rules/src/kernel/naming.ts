@@ -1,0 +1,171 @@
+import { besiegers } from '../mechanisms/taking/siege.ts';
+import { encode, MOVE } from './action.ts';
+import type { ActionList } from './action.ts';
+import * as cell from './cells.ts';
+import { rowOf } from './field.ts';
+import type { Field } from './field.ts';
+import type { Kernel } from './kernel.ts';
+import { isOpen, pathTarget } from './movement.ts';
+import { NOBODY } from './survey.ts';
+import type { Survey } from './survey.ts';
+import type { Taking } from './taking.ts';
+
+/** Whether a piece could go to a square in one regular move, were that empty. */
+export const reaches = (field: Field, cells: Int32Array, id: number, square: number): boolean => {
+  const { ways } = field;
+  const row = rowOf(field, cells, id);
+  for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
+    if (pathTarget(ways.paths[entry]!) === square) return isOpen(ways, cells, entry);
+  }
+  return false;
+};
+
+/**
+ * Captures before the move: one capturer names victims of captures that stand at the start of the turn, and then
+ * goes to the square of one that leaves the board altogether. Nothing leaves it until then.
+ */
+export class Naming {
+  private readonly field: Field;
+  private readonly taking: Taking;
+  /** By capturer and victim: the layers that the one can take of the other. */
+  private readonly takeable = new Int32Array(cell.MAX_PIECES * cell.MAX_PIECES);
+  /** By piece: whether it can empty some victim's square. */
+  private readonly able = new Uint8Array(cell.MAX_PIECES);
+  private readonly goers = new Uint8Array(cell.MAX_PIECES);
+  private goerCount = 0;
+
+  constructor(field: Field, taking: Taking) {
+    this.field = field;
+    this.taking = taking;
+  }
+
+  /** First takes: the capturer must be able to empty some victim's square in the end. */
+  addFirst(kernel: Kernel, actions: ActionList): void {
+    const { cells } = kernel;
+    const survey = this.taking.choices(kernel);
+    if (survey.count === 0) return;
+    this.findAble(cells, survey);
+    for (let index = 0; index < survey.count; index++) {
+      this.findGoers(cells, survey, index);
+      for (let which = 0; which < this.goerCount; which++) {
+        if (this.able[this.goers[which]!]) this.addTake(cells, actions, survey, index, this.goers[which]!);
+      }
+    }
+    this.takeable.fill(0);
+    this.able.fill(0);
+  }
+
+  private findAble(cells: Int32Array, survey: Survey): void {
+    for (let index = 0; index < survey.count; index++) {
+      const victim = survey.victim(index);
+      this.findGoers(cells, survey, index);
+      for (let which = 0; which < this.goerCount; which++) {
+        const goer = this.goers[which]!;
+        const layers = (this.takeable[goer * cell.MAX_PIECES + victim]! |= survey.layers(index));
+        if (layers === cells[cell.LAYERS + victim]) this.able[goer] = 1;
+      }
+    }
+  }
+
+  private addTake(
+    cells: Int32Array,
+    actions: ActionList,
+    survey: Survey,
+    index: number,
+    capturer: number,
+  ): void {
+    const square = cell.squareOf(cells[cell.WHERE + capturer]!);
+    const action = this.taking.action(cells, survey.victim(index), survey.layers(index), 1 + square);
+    if (!actions.includes(action)) actions.add(action);
+  }
+
+  /** The pieces that may go for a capture: any that makes it; of besiegers one that reaches the victim. */
+  private findGoers(cells: Int32Array, survey: Survey, index: number): void {
+    this.goerCount = 0;
+    const { spec } = this.taking.captures[survey.rule(index)]!;
+    if (spec.kind !== 'siege') {
+      this.goers[this.goerCount++] = survey.by(index);
+      if (survey.also(index) !== NOBODY) this.goers[this.goerCount++] = survey.also(index);
+      return;
+    }
+    const victim = survey.victim(index);
+    const target = cell.squareOf(cells[cell.WHERE + victim]!);
+    for (const square of besiegers(this.field, cells, spec.form, victim)) {
+      const id = cell.occupantId(cells[square]!);
+      if (reaches(this.field, cells, id, target)) this.goers[this.goerCount++] = id;
+    }
+  }
+
+  private mayGo(cells: Int32Array, survey: Survey, index: number, capturer: number): boolean {
+    this.findGoers(cells, survey, index);
+    for (let which = 0; which < this.goerCount; which++) if (this.goers[which] === capturer) return true;
+    return false;
+  }
+
+  /** The layers of a victim that are named already. */
+  private named(cells: Int32Array, victim: number): number {
+    let layers = 0;
+    for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
+      const pending = cells[cell.PENDING + at]!;
+      if (pending >> 8 === victim) layers |= pending & 255;
+    }
+    return layers;
+  }
+
+  /** Further victims of the same capturer, and the squares it may go to. */
+  addNext(kernel: Kernel, actions: ActionList): void {
+    const { cells } = kernel;
+    const capturer = cells[cell.CAPTURER]! - 1;
+    const survey = this.taking.choices(kernel);
+    for (let index = 0; index < survey.count; index++) {
+      const victim = survey.victim(index);
+      const layers = survey.layers(index);
+      const named = this.named(cells, victim);
+      // A pyramid is named whole or layer by layer, never both.
+      if (named !== 0 && ((layers & named) !== 0 || layers === cells[cell.LAYERS + victim])) continue;
+      if (this.mayGo(cells, survey, index, capturer)) this.addTake(cells, actions, survey, index, capturer);
+    }
+    const from = cell.squareOf(cells[cell.WHERE + capturer]!);
+    for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
+      const victim = cells[cell.PENDING + at]! >> 8;
+      if (this.named(cells, victim) !== cells[cell.LAYERS + victim]) continue;
+      const action = encode(MOVE, from, cell.squareOf(cells[cell.WHERE + victim]!));
+      if (!actions.includes(action)) actions.add(action);
+    }
+  }
+
+  name(kernel: Kernel, square: number, victim: number, layers: number): void {
+    const { cells } = kernel;
+    const count = cells[cell.PENDING_COUNT]!;
+    kernel.set(cell.PHASE, cell.NAMING);
+    kernel.set(cell.CAPTURER, 1 + cell.occupantId(cells[square]!));
+    kernel.set(cell.PENDING + count, (victim << 8) | layers);
+    kernel.set(cell.PENDING_COUNT, count + 1);
+  }
+
+  /** The capturer goes, and what it has named is taken. */
+  takeNamed(kernel: Kernel): void {
+    const { cells } = kernel;
+    const capturer = cells[cell.CAPTURER]! - 1;
+    const survey = this.taking.choices(kernel);
+    const count = cells[cell.PENDING_COUNT]!;
+    for (let at = 0; at < count; at++) {
+      const victim = cells[cell.PENDING + at]! >> 8;
+      const layers = cells[cell.PENDING + at]! & 255;
+      const reason = this.findReason(cells, survey, capturer, cells[cell.PENDING + at]!);
+      this.taking.remove(kernel, kernel.side, victim, layers, reason);
+      kernel.set(cell.PENDING + at, 0);
+    }
+    kernel.set(cell.PENDING_COUNT, 0);
+    kernel.set(cell.CAPTURER, 0);
+  }
+
+  /** The capture by which a capturer takes what it has named. */
+  private findReason(cells: Int32Array, survey: Survey, capturer: number, pending: number): number {
+    for (let index = 0; index < survey.count; index++) {
+      if (((survey.victim(index) << 8) | survey.layers(index)) !== pending) continue;
+      if (this.mayGo(cells, survey, index, capturer)) return index;
+    }
+    return 0;
+  }
+}
