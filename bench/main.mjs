@@ -10,14 +10,26 @@ if (!(seconds > 0)) {
 }
 
 const million = (rate) => `${(rate / 1e6).toFixed(2)} M`;
-const row = (...cells) => console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(14))).join(''));
+const row = (...cells) =>
+  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(14))).join(''));
 
 console.log(`Node ${process.version}, ${seconds} s of processor time per figure.`);
 console.log(`Calibration loop: ${(calibrate(seconds) / 1e6).toFixed(0)} M rounds/s\n`);
 row('rule set', 'actions/s', 'turns/s', 'compile', 'compile first', 'position');
 for (const spec of ruleSets) {
   const { id, actions, turns, compile, first, bytes } = measure(spec, seconds);
-  row(id, million(actions), `${(turns / 1e3).toFixed(0)} k`, `${compile.toFixed(1)} ms`, `${first.toFixed(1)} ms`, `${bytes} B`);
+  row(
+    id,
+    million(actions),
+    `${(turns / 1e3).toFixed(0)} k`,
+    `${compile.toFixed(1)} ms`,
+    `${first.toFixed(1)} ms`,
+    `${bytes} B`,
+  );
 }
-console.log('\nactions/s: random actions, each chosen from the full list of legal ones; turns/s: complete turns with');
-console.log('their effects, positions and texts; compile: a rule set to tables, once warm and the first time in this run.');
+console.log(
+  '\nactions/s: random actions, each chosen from the full list of legal ones; turns/s: complete turns with',
+);
+console.log(
+  'their effects, positions and texts; compile: a rule set to tables, once warm and the first time in this run.',
+);

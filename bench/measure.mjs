@@ -51,7 +51,8 @@ const turnsGenerated = (rules, seconds) => {
   let rounds = 0;
   const rate = rateOf(
     (count) => {
-      for (let index = 0; index < count; index++) turns += completeTurns(positions[rounds++ % positions.length]).length;
+      for (let index = 0; index < count; index++)
+        turns += completeTurns(positions[rounds++ % positions.length]).length;
     },
     20,
     seconds,

@@ -443,15 +443,42 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
       { at: 'play.moves.round.0', message: '9 steps are not between 1 and 4' },
       { at: 'play.moves.square.1', message: '0 steps are not between 1 and 4' },
       { at: 'play.turn.takeFirst', message: 'needs a capture that is made by choice' },
+      { at: 'play.turn.marks', message: 'goes together with captures of two stages' },
       { at: 'play.turn.place', message: 'needs a harmony to complete' },
       { at: 'play.captures.0', message: 'only an encounter is made by moving onto the victim' },
+      { at: 'play.setup, rank 10', message: '7 squares given, 17 needed' },
     ]);
   });
 
   test('its armies', () => {
     expect(problemsOf(withPlay({ setup: '7/7' }))).toMatchObject([{ message: '2 ranks given, 10 needed' }]);
     expect(problemsOf(withPlay({ setup: setup.replace('P16+9+4', 'P16+9') }))).toMatchObject([
-      { message: 'a pyramid must be whole at the start' },
+      { at: 'play.setup', message: 'a pyramid must stand whole, with the layers given, at the start' },
+    ]);
+  });
+
+  test('what its parts refer to', () => {
+    const wrong = withPlay({
+      setup: byOption<string>('begins', { even: setup }),
+      captures: [
+        when<CaptureSpec>({ nowhere: true }, { kind: 'power', clause: 'abacus.root', timing: 'choice' }),
+        { kind: 'encounter', clause: 'abacus.meeting', timing: 'choice' },
+      ],
+      victories: [{ type: 'plunder', clause: 'abacus.booty', pieces: option('typo'), sum: 0, digits: 0 }],
+    });
+    expect(problemsOf(wrong)).toEqual([
+      { at: 'play.setup', message: 'there is no case for begins=odd' },
+      { at: 'play.captures.0', message: 'there is no option nowhere' },
+      { at: 'play.victories.0.pieces', message: 'there is no option typo' },
+    ]);
+    expect(
+      problemsOf({ ...abacus, options: [...options, { ...options[0]!, default: 'nobody' } as OptionSpec] }),
+    ).toEqual([
+      { at: 'option begins', message: 'is listed twice' },
+      { at: 'option begins', message: 'its default is not even | odd' },
+    ]);
+    expect(problemsOf({ ...abacus, clauses: [...clauses, clauses[0]!] })).toEqual([
+      { at: 'clauses', message: 'clause abacus.setup is listed twice' },
     ]);
   });
 

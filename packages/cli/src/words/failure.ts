@@ -106,6 +106,7 @@ const describeDistance = (matter: Matter, failure: Extract<Failure, { condition:
   `${capital(namesOf(matter, failure.by))} stands ${away(countOf(matter), failure.found)}; it needs ${failure.needed}, for ${keep(failure.equation)}.`;
 
 const describePair = ({ taker, spec }: Matter, pairs: readonly (readonly [Square, Square])[]): string => {
+  if (pairs.length === 0) return 'In a corner nobody can stand on both sides of it.';
   const places = pairs.map(([one, other]) => `on ${one} and ${other}`).join(', or ');
   if (spec)
     return `No two ${taker} pieces stand on both sides of it; two whose numbers fit are needed ${places}.`;

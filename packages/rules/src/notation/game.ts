@@ -29,17 +29,16 @@ export const makeOptions = ({ ruleSet, options }: Rules): string =>
     .map(({ name }) => `${name}=${makeOptionValue(options[name] ?? '')}`)
     .join(' ');
 
-export const parseOptions = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((each) => {
-        const [, name = '', value = ''] =
-          /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
-        return [name, value] as const;
-      }),
-  );
+export const parseOptions = (text: string): Record<string, string> => {
+  const options = new Map<string, string>();
+  for (const each of text.split(/\s+/).filter(Boolean)) {
+    const [, name = '', value = ''] =
+      /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
+    if (options.has(name)) fail('options', `${name} is given twice`);
+    options.set(name, value);
+  }
+  return Object.fromEntries(options);
+};
 
 const makeHeader = (name: string, value: string): string =>
   `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
@@ -118,7 +117,9 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
 
 const findRules = (headers: ReadonlyMap<string, string>, ruleSets: readonly RuleSetSpec[]): Rules => {
   const wanted = headers.get('Rules') ?? fail('header Rules', 'is missing');
-  const [id, version = '1'] = wanted.split('@');
+  const [, id, version] =
+    /^([^@]+)@(\d+)$/.exec(wanted) ??
+    fail('header Rules', `“${wanted}” is not a rule set and its version such as name@1`);
   const spec =
     ruleSets.find((each) => each.id === id) ??
     fail(
