@@ -26,6 +26,7 @@ export const walk = (rules: Rules, plies: number, random: Random): Ply[] => {
   let text = makePosition(position);
   while (found.length < plies) {
     const legal = legalActions(position).map(makeAction);
+    if (legal.length === 0) throw new Error(`nothing can be played in ${text}`);
     const action = pickAction(legal, random);
     const played = play(position, action);
     const after = makePosition(played.position);
