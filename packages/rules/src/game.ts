@@ -59,8 +59,10 @@ export const playAction = (game: Game, action: Action | string): Game => {
   return { ...game, actions: [...game.actions, played], history, position, result };
 };
 
-/** The game without its last action. */
+/** The game without its last action; after a resignation or an agreement, without that. */
 export const takeBack = (game: Game): Game => {
+  if (game.result?.reason === 'resignation' || game.result?.reason === 'agreement')
+    return { ...game, result: null };
   const actions = game.actions.slice(0, -1);
   const position = actions.at(-1)?.position ?? game.start;
   if (game.actions.length === 0) return fail('game', 'nothing has been played yet');

@@ -27,10 +27,11 @@ export const reaches = (field: Field, cells: Int32Array, id: number, square: num
 export class Naming {
   private readonly field: Field;
   private readonly taking: Taking;
-  /** By capturer and victim: the layers that the one can take of the other. */
-  private readonly takeable = new Int32Array(cell.MAX_PIECES * cell.MAX_PIECES);
-  /** By piece: whether it can empty some victim's square. */
-  private readonly able = new Uint8Array(cell.MAX_PIECES);
+  /** By capturer and victim: the layers that the one can take of the other, one by one. */
+  private readonly singles = new Int32Array(cell.MAX_PIECES * cell.MAX_PIECES);
+  /** By capturer and victim: whether the one can empty the other's square; and by capturer how many it can. */
+  private readonly empties = new Uint8Array(cell.MAX_PIECES * cell.MAX_PIECES);
+  private readonly emptied = new Uint8Array(cell.MAX_PIECES);
   private readonly goers = new Uint8Array(cell.MAX_PIECES);
   private goerCount = 0;
 
@@ -39,32 +40,47 @@ export class Naming {
     this.taking = taking;
   }
 
-  /** First takes: the capturer must be able to empty some victim's square in the end. */
+  /** First takes: the capturer must still be able to empty some victim's square. */
   addFirst(kernel: Kernel, actions: ActionList): void {
     const { cells } = kernel;
     const survey = this.taking.choices(kernel);
     if (survey.count === 0) return;
-    this.findAble(cells, survey);
+    this.emptied.fill(0);
+    this.singles.fill(0);
+    this.empties.fill(0);
+    for (let index = 0; index < survey.count; index++) this.noteTakeable(cells, survey, index);
     for (let index = 0; index < survey.count; index++) {
-      this.findGoers(cells, survey, index);
-      for (let which = 0; which < this.goerCount; which++) {
-        if (this.able[this.goers[which]!]) this.addTake(cells, actions, survey, index, this.goers[which]!);
-      }
-    }
-    this.takeable.fill(0);
-    this.able.fill(0);
-  }
-
-  private findAble(cells: Int32Array, survey: Survey): void {
-    for (let index = 0; index < survey.count; index++) {
-      const victim = survey.victim(index);
       this.findGoers(cells, survey, index);
       for (let which = 0; which < this.goerCount; which++) {
         const goer = this.goers[which]!;
-        const layers = (this.takeable[goer * cell.MAX_PIECES + victim]! |= survey.layers(index));
-        if (layers === cells[cell.LAYERS + victim]) this.able[goer] = 1;
+        if (this.leavesWay(cells, survey, index, goer)) this.addTake(cells, actions, survey, index, goer);
       }
     }
+  }
+
+  private noteTakeable(cells: Int32Array, survey: Survey, index: number): void {
+    const victim = survey.victim(index);
+    const layers = survey.layers(index);
+    const all = cells[cell.LAYERS + victim]!;
+    this.findGoers(cells, survey, index);
+    for (let which = 0; which < this.goerCount; which++) {
+      const goer = this.goers[which]!;
+      const pair = goer * cell.MAX_PIECES + victim;
+      if (layers !== all) this.singles[pair]! |= layers;
+      if (this.empties[pair] || (layers !== all && this.singles[pair] !== all)) continue;
+      this.empties[pair] = 1;
+      this.emptied[goer]!++;
+    }
+  }
+
+  /** A layer named rules out its pyramid as a whole: then the other layers, or another victim, must empty a square. */
+  private leavesWay(cells: Int32Array, survey: Survey, index: number, goer: number): boolean {
+    const victim = survey.victim(index);
+    const all = cells[cell.LAYERS + victim]!;
+    const pair = goer * cell.MAX_PIECES + victim;
+    return (
+      survey.layers(index) === all || this.singles[pair] === all || this.emptied[goer]! > this.empties[pair]!
+    );
   }
 
   private addTake(

@@ -93,7 +93,8 @@ const makeExtras = ({ program, geometry }: Rules, cells: Int32Array): string[] =
 /**
  * Reads a position, which may also hold pieces that the armies do not have. Throws a RulesError that names the field.
  */
-export const parsePosition = (usual: Rules, text: string): Position => {
+export const parsePosition = (rulesGiven: Rules, text: string): Position => {
+  const usual = rulesGiven.usual ?? rulesGiven;
   const { program } = usual;
   const fields = text.trim().split(/\s+/);
   const needed = program instanceof Stones ? 8 : 5;

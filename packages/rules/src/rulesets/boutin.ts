@@ -7,6 +7,7 @@ import {
   beginsOption,
   choice,
   countOption,
+  endNonsense,
   endOptions,
   ends,
   flag,
@@ -88,6 +89,7 @@ export const boutin: RuleSetSpec = {
     ...endOptions,
   ],
   nonsense: [
+    ...endNonsense,
     { when: { victory: WITH_PIECES, pieces: 0 }, problem: 'a victory of corps needs a number of pieces' },
     { when: { victory: WITH_SUM, sum: 0 }, problem: 'a victory of bien needs a sum' },
     { when: { victory: WITH_DIGITS, digits: 0 }, problem: 'a victory of proces needs a number of digits' },

@@ -5,6 +5,7 @@ import {
   amount,
   beginsOption,
   countOption,
+  endNonsense,
   endOptions,
   ends,
   flag,
@@ -32,6 +33,7 @@ export const glorious: RuleSetSpec = {
     ...endOptions,
   ],
   nonsense: [
+    ...endNonsense,
     {
       when: { perfect: false, pieces: 0, points: false, digits: '0' },
       problem: 'at least one victory must be agreed',

@@ -2,7 +2,7 @@ import { option } from '../spec/author.ts';
 import type { RuleSetSpec } from '../spec/ruleset.ts';
 import { setupByOption } from './armies.ts';
 import { halleClauses, halleOptions, hallePlay } from './halle.ts';
-import { ends, setupOption } from './options.ts';
+import { endNonsense, ends, setupOption } from './options.ts';
 
 export const halleAdvanced: RuleSetSpec = {
   id: 'halle-advanced',
@@ -12,7 +12,7 @@ export const halleAdvanced: RuleSetSpec = {
   document: '000 §5–6',
   sides: ['even', 'odd'],
   options: [...halleOptions, setupOption('halle.setup', 'classical')],
-  nonsense: [],
+  nonsense: endNonsense,
   clauses: halleClauses,
   look: { faces: ['light', 'dark'], lies: false, shapes: 'standard' },
   board: { files: 8, ranks: 16 },

@@ -2,7 +2,7 @@ import { option } from '../spec/author.ts';
 import type { RuleSetSpec } from '../spec/ruleset.ts';
 import { BEGINNERS } from './armies.ts';
 import { halleClauses, halleOptions, hallePlay } from './halle.ts';
-import { ends } from './options.ts';
+import { endNonsense, ends } from './options.ts';
 
 export const halleBeginner: RuleSetSpec = {
   id: 'halle-beginner',
@@ -12,7 +12,7 @@ export const halleBeginner: RuleSetSpec = {
   document: '000 §4',
   sides: ['even', 'odd'],
   options: halleOptions,
-  nonsense: [],
+  nonsense: endNonsense,
   clauses: halleClauses.filter((clause) => clause.id !== 'halle.congressus'),
   look: { faces: ['light', 'dark'], lies: false, shapes: 'standard' },
   board: { files: 8, ranks: 12 },

@@ -7,6 +7,7 @@ import {
   latrunculiOptions,
   latrunculiPlay,
 } from './latrunculi.ts';
+import { endNonsense } from './options.ts';
 
 export const latrunculiPiso: RuleSetSpec = {
   id: 'latrunculi-piso',
@@ -16,7 +17,7 @@ export const latrunculiPiso: RuleSetSpec = {
   document: '003',
   sides: ['black', 'white'],
   options: latrunculiOptions,
-  nonsense: [],
+  nonsense: endNonsense,
   clauses: latrunculiClauses,
   look: { faces: ['dark', 'light'], lies: false, shapes: 'standard' },
   board: latrunculiBoard,

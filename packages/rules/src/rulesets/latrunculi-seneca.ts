@@ -7,6 +7,7 @@ import {
   latrunculiOptions,
   latrunculiPlay,
 } from './latrunculi.ts';
+import { endNonsense } from './options.ts';
 
 export const latrunculiSeneca: RuleSetSpec = {
   id: 'latrunculi-seneca',
@@ -16,7 +17,7 @@ export const latrunculiSeneca: RuleSetSpec = {
   document: '003',
   sides: ['black', 'white'],
   options: latrunculiOptions,
-  nonsense: [],
+  nonsense: endNonsense,
   clauses: [
     ...latrunculiClauses,
     {

@@ -6,6 +6,7 @@ import {
   beginsOption,
   choice,
   countOption,
+  endNonsense,
   endOptions,
   ends,
   flag,
@@ -29,7 +30,7 @@ export const nexusCorenae: RuleSetSpec = {
     choice('shapes', 'nexus.shapes', ['standard', 'document'], 'standard'),
     ...endOptions,
   ],
-  nonsense: [],
+  nonsense: endNonsense,
   clauses: [
     {
       id: 'nexus.setup',

@@ -1,7 +1,7 @@
 import { option } from '../spec/author.ts';
 import type { Authored } from '../spec/author.ts';
 import type { OptionSpec } from '../spec/option.ts';
-import type { Clause, DistanceCount, EndsSpec, SideName } from '../spec/ruleset.ts';
+import type { Clause, DistanceCount, EndsSpec, Nonsense, SideName } from '../spec/ruleset.ts';
 import { SETUP_NAMES } from './armies.ts';
 
 /** Options and clauses that several rule sets share. */
@@ -47,6 +47,11 @@ export const setupOption = (clause: string, setup: (typeof SETUP_NAMES)[number])
 export const endOptions: readonly OptionSpec[] = [
   amount('quiet', 'shared.quiet', 100, 10_000),
   { name: 'repetition', clause: 'shared.repetition', type: 'number', least: 0, most: 100, default: 3 },
+];
+
+/** A position occurs once when it is first reached. */
+export const endNonsense: readonly Nonsense[] = [
+  { when: { repetition: 1 }, problem: 'repetition=1 would end the game at once' },
 ];
 
 export const ends: Authored<EndsSpec> = {

@@ -2,7 +2,16 @@ import { byOption, option, when } from '../spec/author.ts';
 import type { AmbushRelation, RuleSetSpec } from '../spec/ruleset.ts';
 import { MIXED_LAYERS, setupByOption } from './armies.ts';
 import { commonOptions, commonVictory, slide, trueVictory } from './learned.ts';
-import { beginsOption, countOption, endOptions, ends, flag, setupOption, sharedClauses } from './options.ts';
+import {
+  beginsOption,
+  countOption,
+  endNonsense,
+  endOptions,
+  ends,
+  flag,
+  setupOption,
+  sharedClauses,
+} from './options.ts';
 
 export const scholars: RuleSetSpec = {
   id: 'scholars',
@@ -22,7 +31,7 @@ export const scholars: RuleSetSpec = {
     flag('four-term', 'scholars.true-victory', true),
     ...endOptions,
   ],
-  nonsense: [],
+  nonsense: endNonsense,
   clauses: [
     {
       id: 'scholars.setup',

@@ -44,7 +44,9 @@ const describeCondition = (option: OptionSpec): string =>
 
 const findContradictions = (spec: RuleSetSpec, values: OptionValues): Problem[] => [
   ...spec.options
-    .filter((each) => each.requires && values[each.name] !== each.default && !holds(each.requires, values))
+    .filter((each) => each.requires && !holds(each.requires, values))
+    // 0 means not agreed, and that is what it is then.
+    .filter((each) => values[each.name] !== each.default && values[each.name] !== 0)
     .map((each) => ({
       at: `option ${each.name}`,
       message: `has a meaning only with ${describeCondition(each)}`,
