@@ -38,8 +38,9 @@ const walkTurns = (kernel: Kernel, visit: (path: readonly number[]) => void): vo
   const turn = kernel.cells[cell.TURN]!;
   const seen = new Set<string>();
   const path: number[] = [];
+  const lists: ActionList[] = [];
   const walk = (): void => {
-    const actions = new ActionList();
+    const actions = (lists[path.length] ??= new ActionList());
     kernel.generate(actions);
     for (let index = 0; index < actions.length; index++) {
       kernel.make(actions.at(index));
@@ -62,7 +63,11 @@ export const completeTurns = (position: Position): Turn[] => {
   const kernel = kernelAt(position);
   const paths: number[][] = [];
   walkTurns(kernel, (path) => paths.push([...path]));
-  return paths.map((path) => replay(kernel, position, path)).sort((x, y) => (x.text < y.text ? -1 : 1));
+  const turns = new Map<string, Turn>();
+  for (const turn of paths.map((path) => replay(kernel, position, path))) {
+    if (!turns.has(turn.text)) turns.set(turn.text, turn);
+  }
+  return [...turns.values()].sort((x, y) => (x.text < y.text ? -1 : 1));
 };
 
 const replay = (kernel: Kernel, { rules }: Position, path: readonly number[]): Turn => {

@@ -1,4 +1,4 @@
-import type { Condition, OptionValue } from './option.ts';
+import type { Condition } from './option.ts';
 
 /** Stands in an authored rule set for the value the players agree on. */
 export interface FromOption {
@@ -35,5 +35,3 @@ export const byOption = <T>(name: string, cases: Readonly<Record<string, Authore
 });
 
 export const when = <T>(condition: Condition, item: Authored<T>): When<T> => ({ when: condition, item });
-
-export type { OptionValue };
