@@ -1,7 +1,8 @@
 import { byOption, option, when } from '../spec/author.ts';
 import type { Authored } from '../spec/author.ts';
-import type { FormationSpec, Movement, RuleSetSpec, VictorySpec } from '../spec/ruleset.ts';
+import type { FormationSpec, RuleSetSpec, VictorySpec } from '../spec/ruleset.ts';
 import { MIXED_LAYERS, setupByOption } from './armies.ts';
+import { leapingMoves } from './movements.ts';
 import {
   amount,
   beginsOption,
@@ -19,8 +20,6 @@ const WITH_PIECES = ['corps', 'corps+bien', 'corps+proces', 'corps+bien+proces']
 const WITH_SUM = ['bien', 'corps+bien', 'bien+proces', 'corps+bien+proces'];
 const WITH_DIGITS = ['proces', 'corps+proces', 'bien+proces', 'corps+bien+proces'];
 const COMMON = ['corps', 'bien', 'proces', 'corps+bien', 'corps+proces', 'bien+proces', 'corps+bien+proces'];
-
-const leap = (by: readonly [number, number]): Movement => ({ type: 'leap', by, irregular: true });
 
 const common = (names: string): Authored<readonly VictorySpec[]> => [
   {
@@ -145,13 +144,7 @@ export const boutin: RuleSetSpec = {
     type: 'numbers',
     setup: setupByOption,
     layers: MIXED_LAYERS,
-    moves: {
-      clause: 'boutin.moves',
-      round: [{ type: 'slide', directions: 'diagonal', steps: 1 }],
-      triangle: [{ type: 'slide', directions: 'orthogonal', steps: 2 }, leap([2, 1])],
-      square: [{ type: 'slide', directions: 'orthogonal', steps: 3 }, leap([3, 1])],
-      pyramid: 'as-layers',
-    },
+    moves: leapingMoves('boutin.moves', true),
     pyramid: {
       clause: 'boutin.pyramide',
       attacksWith: ['sum', 'layer'],

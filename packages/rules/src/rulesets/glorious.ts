@@ -1,6 +1,7 @@
 import { option, when } from '../spec/author.ts';
-import type { Movement, RuleSetSpec, VictorySpec } from '../spec/ruleset.ts';
+import type { RuleSetSpec, VictorySpec } from '../spec/ruleset.ts';
 import { MIXED_LAYERS, setupByOption } from './armies.ts';
+import { leapingMoves } from './movements.ts';
 import {
   amount,
   beginsOption,
@@ -12,8 +13,6 @@ import {
   setupOption,
   sharedClauses,
 } from './options.ts';
-
-const leap = (by: readonly [number, number]): Movement => ({ type: 'leap', by, irregular: false });
 
 export const glorious: RuleSetSpec = {
   id: 'glorious',
@@ -103,13 +102,7 @@ export const glorious: RuleSetSpec = {
     type: 'numbers',
     setup: setupByOption,
     layers: MIXED_LAYERS,
-    moves: {
-      clause: 'glorious.moves',
-      round: [{ type: 'slide', directions: 'diagonal', steps: 1 }],
-      triangle: [{ type: 'slide', directions: 'orthogonal', steps: 2 }, leap([2, 1])],
-      square: [{ type: 'slide', directions: 'orthogonal', steps: 3 }, leap([3, 1])],
-      pyramid: 'as-layers',
-    },
+    moves: leapingMoves('glorious.moves', false),
     pyramid: {
       clause: 'glorious.pyramid',
       attacksWith: ['sum', 'layer'],

@@ -4,7 +4,6 @@ import type {
   CaptureSpec,
   Clause,
   FormationSpec,
-  Movement,
   MovesSpec,
   NumbersPlay,
   ProgressionKind,
@@ -13,17 +12,10 @@ import type {
 } from '../spec/ruleset.ts';
 import type { Authored, When } from '../spec/author.ts';
 import { SQUARE_LAYERS } from './armies.ts';
+import { bend, slide, straight } from './movements.ts';
 import { beginsOption, choice, countOption, endOptions, flag, sharedClauses } from './options.ts';
 
 /** What the beginners' and the advanced game of Halle share (000, sections 2 to 6). */
-
-const slide = (directions: 'orthogonal' | 'diagonal', steps: number): Movement => ({
-  type: 'slide',
-  directions,
-  steps,
-});
-const bend = (steps: number): Movement => ({ type: 'bend', steps });
-const straight = (...steps: number[]): Movement[] => steps.map((each) => slide('orthogonal', each));
 
 const moves = byOption<MovesSpec>('moves', {
   standard: {

@@ -1,16 +1,10 @@
 import { option } from '../spec/author.ts';
 import type { Authored } from '../spec/author.ts';
-import type { FormationSpec, Movement, VictorySpec } from '../spec/ruleset.ts';
+import type { FormationSpec, VictorySpec } from '../spec/ruleset.ts';
 import { amount } from './options.ts';
 import type { OptionSpec } from '../spec/option.ts';
 
 /** What the two forms of the Scholars' Game share (001). */
-
-export const slide = (directions: 'orthogonal' | 'diagonal' | 'all', steps: number): Movement => ({
-  type: 'slide',
-  directions,
-  steps,
-});
 
 const formation: FormationSpec = { directions: 'all', spacing: 'equal', corners: true };
 

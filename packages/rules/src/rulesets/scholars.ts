@@ -1,7 +1,8 @@
 import { byOption, option, when } from '../spec/author.ts';
 import type { AmbushRelation, RuleSetSpec } from '../spec/ruleset.ts';
 import { MIXED_LAYERS, setupByOption } from './armies.ts';
-import { commonOptions, commonVictory, slide, trueVictory } from './learned.ts';
+import { commonOptions, commonVictory, trueVictory } from './learned.ts';
+import { slide } from './movements.ts';
 import {
   beginsOption,
   countOption,
