@@ -13,6 +13,7 @@ const quick = [
   'relations',
   'strangers',
   'adding-a-rule-set',
+  'position',
 ];
 
 export default defineConfig({

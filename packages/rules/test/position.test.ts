@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  initialPosition,
+  isMidTurn,
+  parsePosition,
+  pieceAt,
+  piecesOnBoard,
+  play,
+  prisonersOf,
+  sideToPlay,
+  stoneCounts,
+  turnsPlayed,
+} from '../src/index.ts';
+import { rulesOf } from './cases.ts';
+
+/** How a position looks from outside: what a board view would draw. */
+
+const EMPTY = Array<string>(13).fill('8').join('/');
+
+describe('pieces of numbers', () => {
+  const rules = rulesOf('boutin');
+  const position = parsePosition(rules, `${EMPTY}/1,T12,p64+49,5/c2,7/S15,6,C4 o c9,t16/C6,P25,P36+16 - 7`);
+
+  test('stand with side, shape, number, layers and face', () => {
+    expect(pieceAt(position, 'b3')).toMatchObject({
+      square: 'b3',
+      side: 'even',
+      shape: 'triangle',
+      value: 12,
+      layers: [],
+      turned: true,
+      text: 'T12',
+      marked: false,
+      bound: false,
+    });
+    expect(pieceAt(position, 'c3')).toMatchObject({
+      side: 'odd',
+      shape: 'pyramid',
+      value: 113,
+      layers: [64, 49],
+      turned: false,
+    });
+    expect(pieceAt(position, 'a2')).toMatchObject({
+      side: 'odd',
+      shape: 'round',
+      value: 2,
+      turned: true,
+      text: 'c2',
+    });
+    expect(pieceAt(position, 'a1')).toMatchObject({
+      side: 'even',
+      shape: 'square',
+      value: 15,
+      turned: false,
+    });
+    expect(pieceAt(position, 'd4')).toBeNull();
+    expect(piecesOnBoard(position).map(({ square }) => square)).toEqual(['a1', 'h1', 'a2', 'b3', 'c3']);
+  });
+
+  test('are held as they were taken', () => {
+    expect(prisonersOf(position, 'even').map(({ text, side, turned }) => [text, side, turned])).toEqual([
+      ['c9', 'odd', false],
+      ['t16', 'odd', false],
+    ]);
+    expect(prisonersOf(position, 'odd').map(({ text, value, layers }) => [text, value, layers])).toEqual([
+      ['C6', 6, []],
+      ['P36+16', 52, [36, 16]],
+      ['P25', 25, [25]],
+    ]);
+    expect(() => prisonersOf(position, 'black')).toThrow('black is not one of even and odd');
+  });
+
+  test('say whose turn it is and how many have been played', () => {
+    expect([sideToPlay(position), turnsPlayed(position), isMidTurn(position)]).toEqual(['odd', 7, false]);
+    const attack = parsePosition(rules, `${EMPTY}/1,S81,6/8/1,c3,6 o -/- - 0`);
+    expect(isMidTurn(play(attack, 'b1-a2').position)).toBe(true);
+  });
+
+  test('may be marked', () => {
+    const halle = parsePosition(rulesOf('halle-beginner'), '8/8/8/8/8/8/8/8/8/8/T6,7/7,c3 e -/- a2 0');
+    expect(piecesOnBoard(halle).map(({ square, marked, bound }) => [square, marked, bound])).toEqual([
+      ['h1', false, false],
+      ['a2', true, false],
+    ]);
+  });
+});
+
+describe('stones', () => {
+  const rules = rulesOf('latrunculi-seneca');
+
+  test('have no number, and may be bound', () => {
+    const position = parsePosition(rules, '8/8/8/8/8/8/8/B,w,B,W,W,3 b 2/1 - 50 0/0 -/- 3');
+    expect(pieceAt(position, 'b1')).toMatchObject({
+      side: 'white',
+      shape: 'stone',
+      value: null,
+      text: 'w',
+      bound: true,
+      marked: false,
+      turned: false,
+    });
+    expect(pieceAt(position, 'a1')).toMatchObject({ side: 'black', text: 'B', bound: false });
+    expect(prisonersOf(position, 'black')).toEqual([]);
+  });
+
+  test('are counted in hand and as captures', () => {
+    const start = initialPosition(rules);
+    const { position } = play(start, '@d4');
+    expect(stoneCounts(position, 'black')).toEqual({ toPlace: 19, captured: 0 });
+    expect(stoneCounts(position, 'white')).toEqual({ toPlace: 20, captured: 0 });
+    const late = parsePosition(rules, '8/8/8/8/8/8/8/B,w,B,W,W,3 b 2/1 - 50 0/0 -/- 3');
+    expect([stoneCounts(late, 'black').captured, stoneCounts(late, 'white').captured]).toEqual([2, 1]);
+  });
+});
