@@ -130,7 +130,7 @@ describe('positions', () => {
     [`${EMPTY.replace('8', '9')} e -/- - 0`, 'position, board, rank 16: 9 squares given, 8 needed'],
     [`${EMPTY.replace('8', '7,K4')} e -/- - 0`, 'position, board, rank 16: “K4” is not a piece'],
     [`${EMPTY.replace('8', '7,C5')} x -/- - 0`, 'position, side: “x” is not e or o'],
-    [`${EMPTY.replace('8', '7,C7777')} e -/- - 0`, 'position, board: “C7777” is not'],
+    [`${EMPTY.replace('8', '7,C77777')} e -/- - 0`, 'position, board, rank 16: “C77777” is not a piece'],
     [`${EMPTY.replace('8', '7,P36+24')} e -/- - 0`, 'position, board: “P36+24” is not made of layers'],
     [`${EMPTY} e - - 0`, 'position, prisoners: “-” is not two parts'],
     [`${EMPTY} e C4/- - 0`, 'position, prisoners: “C4” is held by its own side'],

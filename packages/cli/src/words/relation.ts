@@ -12,7 +12,7 @@ export const describeRelation = (matter: Matter, failure: RelationFailure): stri
 const targetsOf = ({ victim }: RelationFailure): string => listed(victim.map(String), 'or');
 
 /** No piece comes into question, neither by its number nor by its place. */
-const describeNobody = ({ taker, kind }: Matter, failure: RelationFailure): string => {
+const describeNobody = ({ taker, kind, why, spec }: Matter, failure: RelationFailure): string => {
   const numbers = targetsOf(failure);
   switch (kind.kind) {
     case 'encounter':
@@ -24,6 +24,7 @@ const describeNobody = ({ taker, kind }: Matter, failure: RelationFailure): stri
     case 'progression':
       return `No two ${taker} numbers form a progression with ${numbers}, and no two ${taker} pieces reach it.`;
     case 'assault':
+      return `No ${taker} number makes that of ${why.square} at any distance${withoutHelp(spec)}.`;
     case 'siege':
     case 'enclosure':
       return `No ${taker} number fits ${numbers}.`;

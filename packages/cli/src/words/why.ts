@@ -3,7 +3,6 @@ import type { Capture, CaptureSpec, Failure, Position, SideName, Why, WhyKind } 
 import { describeFailure } from './failure.ts';
 import type { Matter } from './failure.ts';
 import { capital, keep, listed, wrap } from './layout.ts';
-import { withoutHelp } from './relation.ts';
 import { nameAt, namesAt, otherSide, ownerOf } from './piece.ts';
 
 /** The nearest misses first: they are what a player has in mind. */
@@ -70,16 +69,9 @@ const describeKind = (matter: Matter, all: boolean): string[] => {
     ...kind.captures.map((capture) => describeCapture(matter, capture)),
     ...shown.map((failure) => describeFailure(matter, failure)),
     ...(rest > 0 ? [`And ${rest} more of this kind; --all lists them.`] : []),
-    ...(kind.stands || failures.length > 0 ? [] : [nothingNear(matter)]),
   ];
   return [head, ...sentences.flatMap((sentence) => wrap(sentence, 4))];
 };
-
-/** An assault without any failure: no number makes the victim's at any distance. */
-const nothingNear = ({ taker, kind, why, spec }: Matter): string =>
-  kind.kind === 'assault'
-    ? `No ${taker} number makes that of ${why.square} at any distance${withoutHelp(spec)}.`
-    : `Nothing of ${taker} comes near it.`;
 
 const describeCapture = ({ position, kind }: Matter, { by, equation, layer }: Capture): string => {
   const what = layer === null ? 'it' : `its layer ${layer}`;

@@ -17,7 +17,6 @@ export const parseNumbers = (
   extras: ReadonlyMap<string, string>,
 ): { readonly rules: Rules; readonly kernel: Kernel } => {
   const stood = parseBoard(board, usual.geometry.files, usual.geometry.ranks, parsePieceItem);
-  if (stood.length === 0) fail('board', 'no piece stands on it');
   const hands = parsePair(prisoners, 'prisoners').map((hand, holder) => parseHand(hand, holder as Side));
   const rules = rulesFor(usual, [...stood.map(({ item }) => item), ...hands.flat()]);
   const numbers = rules.program as Numbers;
@@ -36,6 +35,7 @@ export const parseNumbers = (
   kernel.set(cell.TURN, parseCount(turn, 'turn'));
   kernel.set(cell.QUIET, parseCount(extras.get('quiet') ?? '0', 'quiet'));
   parseProgress(rules, numbers, kernel, extras);
+  if (stood.length === 0) fail('board', 'no piece stands on it');
   return { rules, kernel };
 };
 

@@ -29,8 +29,7 @@ export const threats = (position: Position, side: SideName): Threat[] => {
   const known = new Set(standingCaptures(position, side).map(identify));
   const kernel = kernelAt(position);
   kernel.cells[cell.SIDE] = mover;
-  // Stones: what must be taken first is not in question here, only what a move brings about.
-  kernel.cells[cell.PHASE] = rules.program instanceof Numbers ? cell.START : cell.AFTER_TAKE;
+  kernel.cells[cell.PHASE] = cell.START;
   kernel.cells[cell.OUTCOME] = 0;
   kernel.forget();
   const actions = new ActionList();
