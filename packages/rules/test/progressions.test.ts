@@ -269,3 +269,26 @@ describe('harmonies in worked cases', () => {
     ).toEqual([]);
   });
 });
+
+describe('harmonies on the corners of a square', () => {
+  const text = '8/8/8/8/8/C9,1,C6,5/8/T12,1,C4,5/8/8/8/8/8/8/8/7,c3 e -/- - 0';
+  const find = (options: Record<string, string>, position = text) =>
+    progressionsInReach(parsePosition(rulesOf('boutin', options), position), 'even').find(
+      ({ values }) => values.join(' ') === '4 6 9 12',
+    );
+
+  test('that stands already needs no turn', () => {
+    expect(find({ grade: 'excellent' })).toMatchObject({ grade: 'excellent', atLeast: 0, notYet: null });
+    expect(find({ grade: 'excellent' })?.terms).toEqual([
+      { piece: 'C4', from: 'c9', to: 'c9' },
+      { piece: 'C6', from: 'c11', to: 'c11' },
+      { piece: 'C9', from: 'a11', to: 'a11' },
+      { piece: 'T12', from: 'a9', to: 'a9' },
+    ]);
+  });
+
+  test('of another size is as good', () => {
+    const wide = '8/8/8/8/C9,2,C6,4/8/8/T12,2,C4,4/8/8/8/8/8/8/8/7,c3 e -/- - 0';
+    expect(find({ grade: 'great' }, wide)).toMatchObject({ atLeast: 0 });
+  });
+});
