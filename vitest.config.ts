@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 // Tests read a package's sources, so that a test run never depends on what was built before.
-const alias = { '@calculi/rules': path('packages/rules/src/index.ts') };
+const alias = {
+  '@calculi/rules/kernel': path('packages/rules/src/kernel/index.ts'),
+  '@calculi/rules': path('packages/rules/src/index.ts'),
+  '@calculi/engine': path('packages/engine/src/index.ts'),
+};
 
 // The packages keep no state between files, so their tests may share one module graph.
 const shared = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'threads', isolate: false } as const;
@@ -15,6 +19,10 @@ export default defineConfig({
       {
         resolve: { alias },
         test: { ...shared, name: 'rules', root: path('packages/rules'), include: ['test/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: { ...shared, name: 'engine', root: path('packages/engine'), include: ['test/**/*.test.ts'] },
       },
       {
         resolve: { alias },

@@ -1,0 +1,24 @@
+/**
+ * What a program that searches needs beyond the public API: the state of a game as integers, and the tables compiled
+ * from the rules. Unlike the rest it may change from one version to the next.
+ */
+
+export * as action from './action.ts';
+export { ActionList } from './action.ts';
+export { codeOf } from './army.ts';
+export type { Army, Piece } from './army.ts';
+export * as cell from './cells.ts';
+export { rowOf } from './field.ts';
+export type { Field } from './field.ts';
+export { inCamp, MAX_SQUARES, NOWHERE } from './geometry.ts';
+export type { Geometry } from './geometry.ts';
+export { Kernel } from './kernel.ts';
+export { isOpen, pathTarget } from './movement.ts';
+export type { PathTable } from './movement.ts';
+export { Numbers } from './numbers.ts';
+export { Stones } from './stones.ts';
+export type { Survey } from './survey.ts';
+export { decodeAction } from '../notation/action.ts';
+export { formations } from '../questions/formations.ts';
+export type { Formation } from '../questions/formations.ts';
+export { kindsOfFour, countKinds, kindBits, progressionOf } from '../numbers/progression.ts';
