@@ -30,6 +30,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        test: { ...shared, name: 'web', root: path('packages/web'), include: ['test/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
         test: { ...shared, name: 'tools', root: path('tools'), include: ['test/**/*.test.mjs'] },
       },
     ],
