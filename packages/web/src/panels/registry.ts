@@ -17,8 +17,10 @@ export interface Panel {
   readonly key?: string;
   /** Whether it has something to say now. */
   readonly offered?: (play: Play) => boolean;
-  /** Only where the layout has no place for it anyway. */
+  /** Only on phones: elsewhere it stands beside the board anyway. */
   readonly narrowOnly?: boolean;
+  /** On phones, in the bar below the board; others are one tap further. Three have room. */
+  readonly inBar?: boolean;
 }
 
 export const panels: readonly Panel[] = [
@@ -28,12 +30,14 @@ export const panels: readonly Panel[] = [
     title: ({ play }) => play.moves.title,
     load: () => import('./Moves.svelte'),
     narrowOnly: true,
+    inBar: true,
   },
   {
     id: 'aids',
     icon: 'eye',
     title: ({ play }) => play.aids.label,
     load: () => import('./Aids.svelte'),
+    inBar: true,
   },
   {
     id: 'pyramid',

@@ -58,7 +58,7 @@ export const play: Texts['play'] = {
   resign: 'Aufgeben',
   resignSure: (side) => `${side} gibt auf?`,
   draw: 'Remis anbieten',
-  drawAgree: 'Remis vereinbaren',
+  drawAgree: 'Remis',
   drawSure: 'Sind beide Seiten mit Remis einverstanden?',
   drawDeclined: 'Der Computer spielt weiter.',
   yes: 'Ja',
@@ -112,9 +112,9 @@ export const play: Texts['play'] = {
     unread: (text) => `„${text}“ ist kein Zug wie b5-e5 oder xe11.`,
   },
   tools: 'Werkzeuge',
+  more: 'Mehr',
   clock: (side) => `Zeit von ${side}`,
   lesson: {
-    title: (term) => `Neu: ${term}`,
     understood: 'Verstanden',
     text: {
       encounter:

@@ -55,8 +55,8 @@ export const play = {
   takeBack: 'Take back',
   resign: 'Resign',
   resignSure: (side: string) => `${side} resigns?`,
-  draw: 'Offer a draw',
-  drawAgree: 'Agree on a draw',
+  draw: 'Offer draw',
+  drawAgree: 'Agree draw',
   drawSure: 'Do both sides agree on a draw?',
   drawDeclined: 'The computer plays on.',
   yes: 'Yes',
@@ -110,9 +110,9 @@ export const play = {
     unread: (text: string) => `“${text}” is not a move such as b5-e5 or xe11.`,
   },
   tools: 'Tools',
+  more: 'More',
   clock: (side: string) => `Time of ${side}`,
   lesson: {
-    title: (term: string) => `New: ${term}`,
     understood: 'Understood',
     text: {
       encounter: 'A piece takes an enemy piece of the same number that it could reach in one move.',

@@ -57,7 +57,7 @@ export const play: Texts['play'] = {
   resign: 'Abandonner',
   resignSure: (side) => `${side} abandonne ?`,
   draw: 'Proposer nulle',
-  drawAgree: 'Convenir de nulle',
+  drawAgree: 'Partie nulle',
   drawSure: 'Les deux camps conviennent-ils de la nulle ?',
   drawDeclined: 'L’ordinateur continue.',
   yes: 'Oui',
@@ -112,9 +112,9 @@ export const play: Texts['play'] = {
     unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
   },
   tools: 'Outils',
+  more: 'Plus',
   clock: (side) => `Temps : ${side}`,
   lesson: {
-    title: (term) => `Nouveau : ${term}`,
     understood: 'Compris',
     text: {
       encounter: 'Une pièce prend une pièce adverse de même nombre qu’elle pourrait atteindre en un coup.',

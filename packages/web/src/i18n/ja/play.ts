@@ -100,9 +100,9 @@ export const play: Texts['play'] = {
     unread: (text) => `「${text}」は b5-e5 や xe11 のような手ではありません。`,
   },
   tools: '道具',
+  more: 'その他',
   clock: (side) => `${side}の時間`,
   lesson: {
-    title: (term) => `初登場：${term}`,
     understood: 'わかりました',
     text: {
       encounter: '一手で届くところにいる同じ数の敵の駒を取ります。',

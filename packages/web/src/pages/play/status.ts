@@ -11,7 +11,7 @@ export const statusText = (play: Play, texts: Texts): string => {
   if (play.ending) return resultWords(texts, play.ending).title;
   if (play.computer === 'thinking') return status.thinking;
   if (play.computer === 'stopped') return status.stopped;
-  return [turnText(play, texts), detail(play, texts)].filter(Boolean).join(': ');
+  return [turnText(play, texts), detail(play, texts)].filter(Boolean).join(' · ');
 };
 
 const turnText = (play: Play, { play: { status }, words }: Texts): string => {
