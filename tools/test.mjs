@@ -5,10 +5,16 @@ import { addCounts, countReport, summaryLine } from './lib/summary.mjs';
 import { ensureInstalled, root, runTool } from './lib/workspace.mjs';
 
 const cache = join(root, 'node_modules', '.cache', 'calculi');
+const web = join(root, 'packages', 'web');
 const reportFile = join(cache, 'vitest.json');
 
 const staticChecks = [
   { title: 'Types', run: () => runTool('typescript', 'tsc', ['-b']) },
+  {
+    title: 'Components',
+    run: () =>
+      runTool('svelte-check', 'svelte-check', ['--tsconfig', './tsconfig.json', '--fail-on-warnings'], web),
+  },
   { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   { title: 'Format', run: () => runTool('oxfmt', 'oxfmt', ['--check']) },
 ];
