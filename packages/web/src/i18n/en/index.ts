@@ -1,4 +1,5 @@
 import { common } from './common.ts';
+import { failures } from './failures.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
 import { rulesets } from './rulesets.ts';
@@ -6,4 +7,4 @@ import { start } from './start.ts';
 import { words } from './words.ts';
 
 /** English, which is also the shape of every other dictionary. */
-export const texts = { common, options, play, rulesets, start, words };
+export const texts = { common, failures, options, play, rulesets, start, words };
