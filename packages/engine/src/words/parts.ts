@@ -25,7 +25,7 @@ export const speakEquation = (
 ): string =>
   equation
     .replace(/ \^ (\d+)/g, (_, digits: string) =>
-      [...digits].map((digit) => SUPERSCRIPTS[Number(digit)] ?? digit).join(''),
+      digits.split('').map((digit) => SUPERSCRIPTS[Number(digit)] ?? digit).join(''),
     )
     .replaceAll('×', times)
     .replace(

@@ -1,0 +1,111 @@
+import { completeTurns, ruleSets } from '@calculi/rules';
+import type { Position } from '@calculi/rules';
+import { explain, holds, sayReason } from '@calculi/engine';
+import type { Predicate, Reason } from '@calculi/engine';
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+import { ja } from '../src/words/ja.ts';
+import { chanceFrom, entryPosition, greedyTurns, rulesOf, suiteEntries } from './advice-games.ts';
+
+interface Told {
+  readonly position: Position;
+  readonly turn: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Turns of every rule set with their reasons: from games, and every kind of turn in the suite's positions. */
+const told: Told[] = [];
+
+for (const [index, { id }] of ruleSets.entries()) {
+  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, 90)) {
+    // The first placings are all alike.
+    if (id.startsWith('latrunculi') && told.length % 4 > 0 && turn.actions[0]?.startsWith('@')) continue;
+    told.push({ position, turn: turn.actions, reasons: explain(position, turn.actions) });
+  }
+}
+const below = chanceFrom(5);
+for (const entry of suiteEntries()) {
+  const position = entryPosition(entry);
+  const turns = completeTurns(position);
+  const some = [entry.good[0]?.split(' ') ?? [], turns[below(turns.length)]?.actions ?? []];
+  for (const turn of some) told.push({ position, turn, reasons: explain(position, turn) });
+}
+
+/** Every version of a value with one part changed. */
+const mutants = function* (value: unknown): Generator {
+  if (typeof value === 'number') yield value + 1;
+  else if (typeof value === 'string') yield `${value}1`;
+  else if (value === null) yield 0;
+  else if (Array.isArray(value)) {
+    for (const [index, part] of value.entries())
+      for (const mutant of mutants(part)) yield value.map((each: unknown, at) => (at === index ? mutant : each));
+    if (value.length > 1) yield value.slice(0, -1);
+  } else if (typeof value === 'object') {
+    for (const [key, part] of Object.entries(value)) {
+      if (key === 'predicate') continue;
+      for (const mutant of mutants(part)) yield { ...value, [key]: mutant };
+    }
+  }
+};
+
+describe('reasons', () => {
+  it('are true, at most four, and there is something to say of almost every turn', () => {
+    expect(told.length).toBeGreaterThan(500);
+    let silent = 0;
+    for (const { position, turn, reasons } of told) {
+      expect(reasons.length).toBeLessThanOrEqual(4);
+      if (reasons.length === 0) silent++;
+      for (const reason of reasons) expect(holds(position, turn, reason), JSON.stringify(reason)).toBe(true);
+    }
+    expect(silent / told.length).toBeLessThan(0.12);
+  });
+
+  it('cover every predicate that a turn alone can have', () => {
+    const seen = new Set(told.flatMap(({ reasons }) => reasons.map(({ predicate }) => predicate)));
+    // A line is needed for one, and rare luck for others; they have examples of their own.
+    const rare = new Set<Predicate>(['leads', 'draws', 'only']);
+    const all = Object.keys(en.reasons) as Predicate[];
+    expect(all.filter((predicate) => !seen.has(predicate) && !rare.has(predicate))).toEqual([]);
+  });
+
+  it('are no longer true when any part is changed', () => {
+    const tried = new Map<Predicate, number>();
+    for (const { position, turn, reasons } of told) {
+      for (const reason of reasons) {
+        const count = tried.get(reason.predicate) ?? 0;
+        if (count >= 12) continue;
+        tried.set(reason.predicate, count + 1);
+        for (const mutant of mutants(reason) as Generator<Reason>) {
+          // Fewer freed stones are still freed.
+          if (mutant.predicate === 'frees' && reason.predicate === 'frees')
+            if (mutant.squares.length < reason.squares.length) continue;
+          expect(holds(position, turn, mutant), JSON.stringify(mutant)).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('are not true of a turn that is not legal, or not whole', () => {
+    const { position, turn, reasons } = told.find(
+      (each) => each.turn.length > 1 && each.reasons.length > 0 && each.turn.at(-1) !== 'done',
+    )!;
+    expect(holds(position, turn, reasons[0]!)).toBe(true);
+    expect(holds(position, turn.slice(0, 1), reasons[0]!)).toBe(false);
+    expect(holds(position, ['a1-a9'], reasons[0]!)).toBe(false);
+  });
+
+  it('are said in whole sentences of every language', () => {
+    for (const words of [en, de, fr, ja]) {
+      for (const { reasons } of told) {
+        for (const reason of reasons) {
+          const sentence = sayReason(reason, words);
+          expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\$\{|!|\s\s|the the| 0 /);
+          expect(sentence).toMatch(words === ja ? /。$/ : /^[A-ZÄÖÜÉ0-9].*\.$/);
+          if (words === de) expect(sentence).not.toMatch(/\d\s×\s\d/);
+        }
+      }
+    }
+  });
+});
