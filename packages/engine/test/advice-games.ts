@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { compile, completeTurns, initialPosition, parseOptions, parsePosition, ruleSets } from '@calculi/rules';
+import {
+  compile,
+  completeTurns,
+  initialPosition,
+  parseOptions,
+  parsePosition,
+  ruleSets,
+} from '@calculi/rules';
 import type { Position, Rules, Turn } from '@calculi/rules';
 
 /** A position of the suite, as its files have it. */

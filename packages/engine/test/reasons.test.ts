@@ -19,7 +19,7 @@ interface Told {
 const told: Told[] = [];
 
 for (const [index, { id }] of ruleSets.entries()) {
-  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, 90)) {
+  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, 60)) {
     // The first placings are all alike.
     if (id.startsWith('latrunculi') && told.length % 4 > 0 && turn.actions[0]?.startsWith('@')) continue;
     told.push({ position, turn: turn.actions, reasons: explain(position, turn.actions) });
@@ -40,7 +40,8 @@ const mutants = function* (value: unknown): Generator {
   else if (value === null) yield 0;
   else if (Array.isArray(value)) {
     for (const [index, part] of value.entries())
-      for (const mutant of mutants(part)) yield value.map((each: unknown, at) => (at === index ? mutant : each));
+      for (const mutant of mutants(part))
+        yield value.map((each: unknown, at) => (at === index ? mutant : each));
     if (value.length > 1) yield value.slice(0, -1);
   } else if (typeof value === 'object') {
     for (const [key, part] of Object.entries(value)) {
@@ -50,16 +51,22 @@ const mutants = function* (value: unknown): Generator {
   }
 };
 
+/** Fewer freed stones are still freed. */
+const isStillTrue = (mutant: Reason, reason: Reason): boolean =>
+  mutant.predicate === 'frees' &&
+  reason.predicate === 'frees' &&
+  mutant.squares.length < reason.squares.length;
+
 describe('reasons', () => {
   it('are true, at most four, and there is something to say of almost every turn', () => {
-    expect(told.length).toBeGreaterThan(500);
-    let silent = 0;
-    for (const { position, turn, reasons } of told) {
-      expect(reasons.length).toBeLessThanOrEqual(4);
-      if (reasons.length === 0) silent++;
-      for (const reason of reasons) expect(holds(position, turn, reason), JSON.stringify(reason)).toBe(true);
-    }
-    expect(silent / told.length).toBeLessThan(0.12);
+    expect(told.length).toBeGreaterThan(400);
+    const untrue = told.flatMap(({ position, turn, reasons }) =>
+      reasons.filter((reason) => !holds(position, turn, reason)),
+    );
+    expect(untrue).toEqual([]);
+    expect(Math.max(...told.map(({ reasons }) => reasons.length))).toBe(4);
+    const silent = told.filter(({ reasons }) => reasons.length === 0);
+    expect(silent.length / told.length).toBeLessThan(0.1);
   });
 
   it('cover every predicate that a turn alone can have', () => {
@@ -72,19 +79,17 @@ describe('reasons', () => {
 
   it('are no longer true when any part is changed', () => {
     const tried = new Map<Predicate, number>();
+    const stillTrue: Reason[] = [];
     for (const { position, turn, reasons } of told) {
       for (const reason of reasons) {
         const count = tried.get(reason.predicate) ?? 0;
-        if (count >= 12) continue;
+        if (count >= 8) continue;
         tried.set(reason.predicate, count + 1);
-        for (const mutant of mutants(reason) as Generator<Reason>) {
-          // Fewer freed stones are still freed.
-          if (mutant.predicate === 'frees' && reason.predicate === 'frees')
-            if (mutant.squares.length < reason.squares.length) continue;
-          expect(holds(position, turn, mutant), JSON.stringify(mutant)).toBe(false);
-        }
+        for (const mutant of mutants(reason) as Generator<Reason>)
+          if (!isStillTrue(mutant, reason) && holds(position, turn, mutant)) stillTrue.push(mutant);
       }
     }
+    expect(stillTrue).toEqual([]);
   });
 
   it('are not true of a turn that is not legal, or not whole', () => {
@@ -96,16 +101,13 @@ describe('reasons', () => {
     expect(holds(position, ['a1-a9'], reasons[0]!)).toBe(false);
   });
 
-  it('are said in whole sentences of every language', () => {
-    for (const words of [en, de, fr, ja]) {
-      for (const { reasons } of told) {
-        for (const reason of reasons) {
-          const sentence = sayReason(reason, words);
-          expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\$\{|!|\s\s|the the| 0 /);
-          expect(sentence).toMatch(words === ja ? /。$/ : /^[A-ZÄÖÜÉ0-9].*\.$/);
-          if (words === de) expect(sentence).not.toMatch(/\d\s×\s\d/);
-        }
-      }
-    }
+  it.each([en, de, fr, ja])('are said in whole sentences: $language', (words) => {
+    const sentences = told.flatMap(({ reasons }) => reasons.map((reason) => sayReason(reason, words)));
+    const broken = /undefined|NaN|\bnull\b|\[object|\$\{|!|\s\s|the the|\?/;
+    expect(sentences.filter((sentence) => broken.test(sentence))).toEqual([]);
+    const whole = words === ja ? /。$/ : /^[A-ZÄÖÜÉ0-9].*\.$/;
+    expect(sentences.filter((sentence) => !whole.test(sentence))).toEqual([]);
+    const foreign = words === de ? /\d\s×\s\d/ : /\d\s[·*]\s\d|\d - \d/;
+    expect(sentences.filter((sentence) => foreign.test(sentence))).toEqual([]);
   });
 });

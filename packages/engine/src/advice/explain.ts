@@ -5,14 +5,16 @@ import { findArrivals, findCovered, findFreed, findRoom } from './find-quiet.ts'
 import { findPrevented, findPreventedWin, findSafe, findSaved } from './find-safety.ts';
 import { findDeeds, findPreparations, findThreats } from './find-taking.ts';
 import { holdsIn } from './holds.ts';
-import type { Reason } from './reason.ts';
+import type { Predicate, Reason } from './reason.ts';
 import { Scene } from './scene.ts';
 import { weigh } from './worth.ts';
 
 /** More reasons than these are not read. */
 const MOST = 4;
-/** Of one predicate only so many are told. */
-const MOST_ALIKE = 2;
+/** Of one predicate only so many are told; one unless said otherwise. */
+const MOST_ALIKE: Partial<Record<Predicate, number>> = { takes: 3, marks: 2, binds: 2, saves: 2 };
+/** After a win only what made it is of interest. */
+const WITH_WIN: ReadonlySet<Predicate> = new Set(['wins', 'takes', 'returns']);
 
 type Finder = (scene: Scene, line: readonly (readonly string[])[]) => readonly Reason[];
 
@@ -48,12 +50,21 @@ const choose = (reasons: readonly Reason[]): Reason[] => {
   for (const reason of byWeight(reasons)) {
     const alike = chosen.filter(({ predicate }) => predicate === reason.predicate).length;
     const concern = 'victim' in reason ? reason.victim.square : reason.predicate;
-    if (alike >= MOST_ALIKE || concerned.has(concern)) continue;
+    if (alike >= (MOST_ALIKE[reason.predicate] ?? 1) || concerned.has(concern)) continue;
     concerned.add(concern);
     chosen.push(reason);
     if (chosen.length === MOST) break;
   }
   return chosen;
+};
+
+/** Without what another reason says already: all but the deeds of a win, and the harmony that the line ends with. */
+const withoutEchoes = (reasons: readonly Reason[]): readonly Reason[] => {
+  if (reasons.some(({ predicate }) => predicate === 'wins'))
+    return reasons.filter(({ predicate }) => WITH_WIN.has(predicate));
+  return reasons.some(({ predicate }) => predicate === 'leads')
+    ? reasons.filter(({ predicate }) => predicate !== 'approaches')
+    : reasons;
 };
 
 /** Enough is said with so many reasons; then nothing modest is looked for. */
@@ -71,5 +82,5 @@ export const explain = (
     if (found.length >= ENOUGH || found.some(({ predicate }) => predicate === 'wins')) break;
     found.push(...finders.flatMap((find) => find(scene, line)).filter((reason) => holdsIn(scene, reason)));
   }
-  return choose(found);
+  return choose(withoutEchoes(found));
 };

@@ -1,4 +1,4 @@
-import { completeTurns, playAll } from '@calculi/rules';
+import { legalActions, play, playAll } from '@calculi/rules';
 import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 
@@ -17,5 +17,14 @@ export const findLed = (scene: Scene, line: readonly (readonly string[])[]): Rea
   return result?.winner === scene.side ? [{ predicate: 'leads', turns: line, result }] : [];
 };
 
-export const findOnly = ({ before }: Scene): Reason[] =>
-  completeTurns(before.position).length === 1 ? [{ predicate: 'only' }] : [];
+/** Whether at every step of the turn there is nothing else to do. */
+export const isOnly = ({ before, turn }: Scene): boolean => {
+  let { position } = before;
+  for (const action of turn) {
+    if (legalActions(position).length > 1) return false;
+    ({ position } = play(position, action));
+  }
+  return true;
+};
+
+export const findOnly = (scene: Scene): Reason[] => (isOnly(scene) ? [{ predicate: 'only' }] : []);

@@ -1,4 +1,4 @@
-import { progressionsInReach, prisonersOf } from '@calculi/rules';
+import { prisonersOf } from '@calculi/rules';
 import type { Position, ReachableHarmony, SideName, VictorySpec } from '@calculi/rules';
 import type { Plunder, Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
@@ -18,8 +18,8 @@ export const lackingSquares = ({ terms }: ReachableHarmony): string[] =>
 /** The nearest harmony that the turn has brought nearer. */
 export const findApproached = ({ before, after, side, isNumbers, result }: Scene): Reason[] => {
   if (!isNumbers || result) return [];
-  const earlier = progressionsInReach(before.position, side);
-  for (const plan of progressionsInReach(after.position, side)) {
+  const earlier = before.harmonies(side);
+  for (const plan of after.harmonies(side)) {
     if (plan.atLeast > FARTHEST) return [];
     const was = earlier.find((each) => isSameHarmony(each, plan));
     if (!was || was.atLeast <= plan.atLeast) continue;
@@ -42,9 +42,9 @@ export const findApproached = ({ before, after, side, isNumbers, result }: Scene
 /** The opponent's nearest harmony, if the turn has put it further away. */
 export const findHindered = ({ before, after, opponent, isNumbers, result }: Scene): Reason[] => {
   if (!isNumbers || result) return [];
-  const [nearest] = progressionsInReach(before.position, opponent);
+  const [nearest] = before.harmonies(opponent);
   if (!nearest || nearest.atLeast > FARTHEST) return [];
-  const now = progressionsInReach(after.position, opponent).find((each) => isSameHarmony(each, nearest));
+  const now = after.harmonies(opponent).find((each) => isSameHarmony(each, nearest));
   if (now && now.atLeast <= nearest.atLeast) return [];
   const { clause, values, kinds, atLeast } = nearest;
   return [{ predicate: 'hinders', clause, values, kinds, before: atLeast, after: now?.atLeast ?? null }];

@@ -1,3 +1,4 @@
+import { playAll } from '@calculi/rules';
 import type { StandingPiece } from '@calculi/rules';
 import type { Reason } from './reason.ts';
 import { captureFact } from './scene.ts';
@@ -56,8 +57,8 @@ export const findSafe = (scene: Scene): Reason[] => {
 
 /** A win that the opponent would have had. */
 export const findPreventedWin = (scene: Scene): Reason[] => {
-  if (scene.result) return [];
-  const turn = scene.passed?.winningTurn();
-  if (!turn?.result || scene.after.winningTurn()) return [];
-  return [{ predicate: 'prevents-win', turn: turn.actions, result: turn.result }];
+  const turn = scene.result ? null : scene.passed?.win();
+  if (!scene.passed || !turn || scene.after.win()) return [];
+  const { result } = playAll(scene.passed.position, turn);
+  return result ? [{ predicate: 'prevents-win', turn, result }] : [];
 };

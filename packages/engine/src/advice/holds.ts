@@ -1,5 +1,6 @@
-import { completeTurns, playAll, progressionsInReach, RulesError, sideToPlay } from '@calculi/rules';
+import { playAll, RulesError, sideToPlay } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
+import { isOnly } from './find-endings.ts';
 import { countPlunder, isSameHarmony, lackingSquares } from './find-plans.ts';
 import { countMoves, coverOf, isInEnemyCamp } from './find-quiet.ts';
 import { isAttacked, isThreatened } from './find-safety.ts';
@@ -8,6 +9,7 @@ import { passed } from './pass.ts';
 import type { CaptureFact, Predicate, Reason } from './reason.ts';
 import { captureFact, equalFacts, Scene } from './scene.ts';
 import type { TakeEffect, View } from './scene.ts';
+import { winAtOnce } from './win.ts';
 
 type Check<P extends Predicate> = (scene: Scene, reason: Extract<Reason, { predicate: P }>) => boolean;
 
@@ -50,9 +52,9 @@ const checks: { readonly [P in Predicate]: Check<P> } = {
     if (!other || over) return false;
     const theirs = playAll(other.position, turn).result;
     if (theirs?.winner !== opponent || !isSame(theirs, result)) return false;
-    return completeTurns(after.position).every((each) => each.result?.winner !== opponent);
+    return winAtOnce(after.position) === null;
   },
-  only: ({ before }) => completeTurns(before.position).length === 1,
+  only: isOnly,
   takes: made('take'),
   marks: made('mark'),
   binds: made('bind'),
@@ -85,8 +87,8 @@ const checks: { readonly [P in Predicate]: Check<P> } = {
       return was?.side === side && was.bound && is?.id === was.id && !is.bound;
     }),
   approaches: ({ before, after, side }, reason) => {
-    const was = progressionsInReach(before.position, side).find((each) => isSameHarmony(each, reason));
-    const is = progressionsInReach(after.position, side).find((each) => isSameHarmony(each, reason));
+    const was = before.harmonies(side).find((each) => isSameHarmony(each, reason));
+    const is = after.harmonies(side).find((each) => isSameHarmony(each, reason));
     return (
       was?.atLeast === reason.before &&
       is?.atLeast === reason.after &&
@@ -96,8 +98,8 @@ const checks: { readonly [P in Predicate]: Check<P> } = {
     );
   },
   hinders: ({ before, after, opponent }, reason) => {
-    const was = progressionsInReach(before.position, opponent).find((each) => isSameHarmony(each, reason));
-    const is = progressionsInReach(after.position, opponent).find((each) => isSameHarmony(each, reason));
+    const was = before.harmonies(opponent).find((each) => isSameHarmony(each, reason));
+    const is = after.harmonies(opponent).find((each) => isSameHarmony(each, reason));
     return (
       was?.atLeast === reason.before &&
       (is?.atLeast ?? null) === reason.after &&

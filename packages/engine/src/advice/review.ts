@@ -1,5 +1,14 @@
-import { completeTurns, newGame, playAction, resultOf, sideToPlay } from '@calculi/rules';
-import type { Effect, Game, PlayedAction, Position, Result, SideName, Turn } from '@calculi/rules';
+import {
+  completeTurns,
+  isMidTurn,
+  newGame,
+  play,
+  playAction,
+  playAll,
+  resultOf,
+  sideToPlay,
+} from '@calculi/rules';
+import type { Effect, Game, PlayedAction, Position, Result, SideName } from '@calculi/rules';
 import type { Limits, Score } from '../thought.ts';
 import { madeFact } from './find-taking.ts';
 import type { Think } from './hint.ts';
@@ -60,15 +69,8 @@ const playedTurns = (game: Game): Played[] => {
   return found;
 };
 
-const firstOf = (actions: readonly string[]): string => actions[0] ?? '';
-
 /** Captures of other turns that the played one lacks: those of the best turn, and those that it left standing. */
-const missedCaptures = (
-  position: Position,
-  played: Scene,
-  best: readonly string[],
-  turns: readonly Turn[],
-): MissedCapture[] => {
+const missedCaptures = (position: Position, played: Scene, best: readonly string[]): MissedCapture[] => {
   const taken = new Set(played.against('take').map(({ square, piece }) => `${square} ${piece}`));
   const missed = new Map<string, MissedCapture>();
   const look = (turn: readonly string[], shownBy: MissedCapture['shownBy']) => {
@@ -79,11 +81,9 @@ const missedCaptures = (
     }
   };
   look(best, 'best');
-  const fuller = turns.filter(
-    ({ actions, effects }) =>
-      firstOf(actions) === firstOf(played.turn) && effects.some(({ type }) => type === 'take'),
-  );
-  for (const { actions } of fuller) look(actions, 'played');
+  const [first = ''] = played.turn;
+  const begun = play(position, first).position;
+  if (isMidTurn(begun)) for (const { actions } of completeTurns(begun)) look([first, ...actions], 'played');
   return [...missed.values()];
 };
 
@@ -92,16 +92,15 @@ const reviewTurn = (played: Played, think: Think, limits: Limits | undefined): R
   const { position } = before;
   const side = sideToPlay(position);
   const [line] = think(before, undefined, limits).lines;
-  const turns = completeTurns(position);
-  const win = turns.find(({ result }) => result?.winner === side);
   const own = new Scene(position, actions);
+  const win = after.result?.winner === side ? null : own.before.win();
   const asBest = line?.turns[0] ?? actions;
   const isBest = new Scene(position, asBest).after.position.cells.join() === own.after.position.cells.join();
   const score = scoreAfter(after, side, isBest ? line?.score : undefined, think, limits);
   // A search that has seen one turn more may find the played turn better than what it would have played.
   const better = !line || isBest || compareScores(score, line.score) >= 0;
-  const best = win && own.result?.winner !== side ? win.actions : better ? actions : asBest;
-  const bestScore: Score = best === win?.actions ? { kind: 'win', turns: 1 } : better ? score : line.score;
+  const best = win ?? (better ? actions : asBest);
+  const bestScore: Score = win ? { kind: 'win', turns: 1 } : better ? score : line.score;
   return {
     turn: number,
     side,
@@ -109,10 +108,14 @@ const reviewTurn = (played: Played, think: Think, limits: Limits | undefined): R
     best,
     bestScore,
     score,
-    missedCaptures: missedCaptures(position, own, best, turns),
-    missedWin:
-      win?.result && after.result?.winner !== side ? { turn: win.actions, result: win.result } : null,
+    missedCaptures: missedCaptures(position, own, best),
+    missedWin: win && missedWin(position, win),
   };
+};
+
+const missedWin = (position: Position, turn: readonly string[]): ReviewedTurn['missedWin'] => {
+  const { result } = playAll(position, turn);
+  return result && { turn, result };
 };
 
 /** What a played turn was worth to its side: the end it led to, or what the opponent's best answer is worth. */

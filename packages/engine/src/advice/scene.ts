@@ -1,17 +1,25 @@
-import { completeTurns, piecesOnBoard, playAll, sideToPlay, standingCaptures, threats } from '@calculi/rules';
+import {
+  piecesOnBoard,
+  playAll,
+  progressionsInReach,
+  sideToPlay,
+  standingCaptures,
+  threats,
+} from '@calculi/rules';
 import type {
   Capture,
   Effect,
   Position,
+  ReachableHarmony,
   Result,
   SideName,
   Square,
   StandingPiece,
   Threat,
-  Turn,
 } from '@calculi/rules';
 import { otherSide, passed } from './pass.ts';
 import type { CaptureFact, Named } from './reason.ts';
+import { winAtOnce } from './win.ts';
 
 export type TakeEffect = Extract<Effect, { type: 'take' | 'mark' | 'bind' }>;
 
@@ -21,7 +29,8 @@ export class View {
   readonly pieces: readonly StandingPiece[];
   private readonly standing = new Map<SideName, readonly Capture[]>();
   private readonly threatened = new Map<SideName, readonly Threat[]>();
-  private turnsKnown: readonly Turn[] | undefined;
+  private readonly reachable = new Map<SideName, readonly ReachableHarmony[]>();
+  private winKnown: readonly string[] | null | undefined;
 
   constructor(position: Position) {
     this.position = position;
@@ -49,14 +58,17 @@ export class View {
     return known;
   }
 
-  turns(): readonly Turn[] {
-    return (this.turnsKnown ??= completeTurns(this.position));
+  /** Harmonies in reach of a side, the nearest first. */
+  harmonies(side: SideName): readonly ReachableHarmony[] {
+    let known = this.reachable.get(side);
+    if (!known) this.reachable.set(side, (known = progressionsInReach(this.position, side)));
+    return known;
   }
 
   /** A turn of the side to play that wins at once. */
-  winningTurn(): Turn | undefined {
-    const side = sideToPlay(this.position);
-    return this.turns().find(({ result }) => result?.winner === side);
+  win(): readonly string[] | null {
+    if (this.winKnown === undefined) this.winKnown = winAtOnce(this.position);
+    return this.winKnown;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
-import { listed, speakActions, speakEquation, spoken, termOf } from './parts.ts';
+import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
 const und = (items: readonly string[]): string => listed(items, ' und ');
@@ -54,9 +54,10 @@ const name = (piece: string): string => {
 const at = ({ piece, square }: Named): string => `${name(piece)} auf ${square}`;
 
 const because = (fact: CaptureFact): string => {
-  const from = fact.by.length === 0 ? '' : ` von ${und(fact.by.map(({ square }) => square))}`;
-  const how = `${termOf(fact, terms, kinds)}${from}`;
-  return fact.equation === null ? how : `${speakEquation(fact.equation, '·', progressions)} (${how})`;
+  const squares = und(fact.by.map(({ square }) => square));
+  const term = termOf(fact, terms, kinds);
+  if (fact.equation === null) return squares ? `${term} durch ${squares}` : term;
+  return `${speakEquation(fact.equation, '·', progressions)} (${term}${squares ? ` von ${squares}` : ''})`;
 };
 
 const danger = (fact: CaptureFact): string => {
@@ -65,11 +66,11 @@ const danger = (fact: CaptureFact): string => {
 };
 
 const harmony = ({ values, kinds: all }: HarmonyFact): string =>
-  `die Harmonie ${values.join(' ')} (${und(all.map((kind) => progressions[kind]))})`;
+  `die Harmonie ${ascending(values).join(' ')} (${und(all.map((kind) => progressions[kind]))})`;
 
 /** „in einem Zug“, „in 3 Zügen“. */
 const inTurns = (turns: number): string => (turns === 1 ? 'in einem Zug' : `in ${turns} Zügen`);
-const turnsOf = (turns: number): string => (turns === 1 ? 'ein Zug' : `${turns} Züge`);
+const turnsOf = (turns: number): string => (turns === 1 ? '1 Zug' : `${turns} Züge`);
 
 const byVictory = (victory: Victory): string => {
   switch (victory.kind) {
@@ -83,11 +84,11 @@ const byVictory = (victory: Victory): string => {
 };
 
 const plunder = {
-  pieces: (has: number, needs: number) => `${has} von ${needs} Zahlen sind geschlagen.`,
-  sum: (has: number, needs: number) => `Die geschlagenen Zahlen ergeben ${has} von ${needs}.`,
-  digits: (has: number, needs: number) => `Die geschlagenen Zahlen haben ${has} von ${needs} Ziffern.`,
+  pieces: (has: number, needs: number) => `Geschlagen: ${has} von ${needs} Steinen.`,
+  sum: (has: number, needs: number) => `Summe der geschlagenen Zahlen: ${has} von ${needs}.`,
+  digits: (has: number, needs: number) => `Ziffern der geschlagenen Zahlen: ${has} von ${needs}.`,
   figures: (has: number, needs: number) =>
-    `Die geschlagenen Zahlen zeigen ${has} von ${needs} vereinbarten Ziffern.`,
+    `Vereinbarte Ziffern unter den geschlagenen Zahlen: ${has} von ${needs}.`,
 };
 
 export const de: ReasonWords = {
@@ -101,7 +102,7 @@ export const de: ReasonWords = {
     wins: ({ reason, victory }) => `Gewinnt: ${victory ? byVictory(victory) : ends[reason]}.`,
     draws: ({ reason }) => `Endet unentschieden: ${ends[reason]}.`,
     leads: ({ turns, result }) =>
-      `Geht es weiter wie erwartet, gewinnt der Zug ${inTurns(Math.ceil(turns.length / 2))}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
+      `Geht es weiter wie erwartet, folgt der Sieg ${inTurns(ownTurns(turns.length))}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
     'prevents-win': ({ turn, result }) =>
       `Verhindert ${speakActions(turn)}, das sofort gewänne${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
     only: () => 'Es ist der einzige erlaubte Zug.',
@@ -124,14 +125,14 @@ export const de: ReasonWords = {
     hinders: (reason) =>
       reason.after === null
         ? `Rückt ${harmony(reason)} außer Reichweite der Gegenseite.`
-        : `Hält die Gegenseite auf: für ${harmony(reason)} braucht sie mindestens ${reason.after === 1 ? 'einen Zug' : `${reason.after} Züge`} statt ${reason.before}.`,
+        : `Hält die Gegenseite auf: für ${harmony(reason)} braucht sie mindestens ${turnsOf(reason.after)} statt ${reason.before}.`,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
     returns: ({ piece, square }) => `Bringt ${name(piece)} auf ${square} als eigene Zahl zurück.`,
     enters: ({ piece, square }) => `Bringt ${name(piece)} auf ${square} ins gegnerische Lager.`,
     covers: ({ square, neighbours }) =>
       neighbours.length === 0
         ? `Auf ${square} kann der Stein nicht eingeschlossen werden.`
-        : `Der Stein auf ${square} kann nicht eingeschlossen werden, solange auf ${und(neighbours)} eigene Steine stehen.`,
+        : `Der Stein auf ${square} kann nicht eingeschlossen werden, solange auf ${und(neighbours)} ${neighbours.length === 1 ? 'ein eigener Stein steht' : 'eigene Steine stehen'}.`,
     safe: ({ piece, square }) =>
       `Auf ${square} kann ${name(piece).replace('den Stein', 'der Stein')} im nächsten Zug nicht geschlagen werden.`,
     'frees-way': ({ before, after }) => `Schafft der eigenen Seite mehr Raum: ${after} Züge statt ${before}.`,

@@ -1,6 +1,6 @@
 import type { Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
-import { listed, speakActions, speakEquation, spoken, termOf } from './parts.ts';
+import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
 const and = (items: readonly string[]): string => listed(items, ' and ');
@@ -56,9 +56,10 @@ const at = ({ piece, square }: Named): string => `${name(piece)} on ${square}`;
 
 /** Why a capture stands: its equation, its kind and who makes it. */
 const because = (fact: CaptureFact): string => {
-  const from = fact.by.length === 0 ? '' : ` from ${and(fact.by.map(({ square }) => square))}`;
-  const how = `${termOf(fact, terms, kinds)}${from}`;
-  return fact.equation === null ? how : `${speakEquation(fact.equation, '×', progressions)} (${how})`;
+  const squares = and(fact.by.map(({ square }) => square));
+  const term = termOf(fact, terms, kinds);
+  if (fact.equation === null) return squares ? `${term} by ${squares}` : term;
+  return `${speakEquation(fact.equation, '×', progressions)} (${term}${squares ? ` from ${squares}` : ''})`;
 };
 
 /** The same the other way round: the danger, then its equation. */
@@ -70,7 +71,7 @@ const danger = (fact: CaptureFact): string => {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const harmony = ({ values, kinds: all }: HarmonyFact): string =>
-  `the ${and(all.map((kind) => progressions[kind]))} harmony ${values.join(' ')}`;
+  `the ${and(all.map((kind) => progressions[kind]))} harmony ${ascending(values).join(' ')}`;
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
@@ -86,10 +87,10 @@ const byVictory = (victory: Victory): string => {
 };
 
 const plunder = {
-  pieces: (has: number, needs: number) => `${has} of ${needs} pieces are taken.`,
-  sum: (has: number, needs: number) => `The captures add up to ${has} of ${needs}.`,
-  digits: (has: number, needs: number) => `The captures have ${has} of ${needs} digits.`,
-  figures: (has: number, needs: number) => `The captures show ${has} of ${needs} agreed digits.`,
+  pieces: (has: number, needs: number) => `Captures: ${has} of ${needs} pieces.`,
+  sum: (has: number, needs: number) => `Sum of the captures: ${has} of ${needs}.`,
+  digits: (has: number, needs: number) => `Digits of the captures: ${has} of ${needs}.`,
+  figures: (has: number, needs: number) => `Agreed digits among the captures: ${has} of ${needs}.`,
 };
 
 export const en: ReasonWords = {
@@ -103,7 +104,7 @@ export const en: ReasonWords = {
     wins: ({ reason, victory }) => `Wins: ${victory ? byVictory(victory) : ends[reason]}.`,
     draws: ({ reason }) => `Ends in a draw: ${ends[reason]}.`,
     leads: ({ turns, result }) =>
-      `If play goes on as expected, wins in ${count(Math.ceil(turns.length / 2), 'turn')}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
+      `If play goes on as expected, wins in ${count(ownTurns(turns.length), 'turn')}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
     'prevents-win': ({ turn, result }) =>
       `Stops ${speakActions(turn)}, which would win at once${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
     only: () => 'It is the only legal turn.',

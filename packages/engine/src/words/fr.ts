@@ -1,6 +1,6 @@
 import type { Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
-import { listed, speakActions, speakEquation, spoken, termOf } from './parts.ts';
+import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
 const et = (items: readonly string[]): string => listed(items, ' et ');
@@ -56,9 +56,10 @@ const name = (piece: string): string => {
 const at = ({ piece, square }: Named): string => `${name(piece)} en ${square}`;
 
 const because = (fact: CaptureFact): string => {
-  const from = fact.by.length === 0 ? '' : ` depuis ${et(fact.by.map(({ square }) => square))}`;
-  const how = `${termOf(fact, terms, kinds)}${from}`;
-  return fact.equation === null ? how : `${speakEquation(fact.equation, '×', progressions)} (${how})`;
+  const squares = et(fact.by.map(({ square }) => square));
+  const term = termOf(fact, terms, kinds);
+  if (fact.equation === null) return squares ? `${term} par ${squares}` : term;
+  return `${speakEquation(fact.equation, '×', progressions)} (${term}${squares ? ` depuis ${squares}` : ''})`;
 };
 
 const danger = (fact: CaptureFact): string => {
@@ -67,7 +68,7 @@ const danger = (fact: CaptureFact): string => {
 };
 
 const harmony = ({ values, kinds: all }: HarmonyFact): string =>
-  `l’harmonie ${et(all.map((kind) => progressions[kind]))} ${values.join(' ')}`;
+  `l’harmonie ${et(all.map((kind) => progressions[kind]))} ${ascending(values).join(' ')}`;
 const tours = (turns: number): string => `${turns} tour${turns === 1 ? '' : 's'}`;
 
 const byVictory = (victory: Victory): string => {
@@ -82,10 +83,10 @@ const byVictory = (victory: Victory): string => {
 };
 
 const plunder = {
-  pieces: (has: number, needs: number) => `${has} pions pris sur ${needs}.`,
-  sum: (has: number, needs: number) => `La somme des prises atteint ${has} sur ${needs}.`,
-  digits: (has: number, needs: number) => `Les prises ont ${has} chiffres sur ${needs}.`,
-  figures: (has: number, needs: number) => `Les prises montrent ${has} des ${needs} chiffres convenus.`,
+  pieces: (has: number, needs: number) => `Prises${COLON}${has} pions sur ${needs}.`,
+  sum: (has: number, needs: number) => `Somme des prises${COLON}${has} sur ${needs}.`,
+  digits: (has: number, needs: number) => `Chiffres des prises${COLON}${has} sur ${needs}.`,
+  figures: (has: number, needs: number) => `Chiffres convenus parmi les prises${COLON}${has} sur ${needs}.`,
 };
 
 export const fr: ReasonWords = {
@@ -99,7 +100,7 @@ export const fr: ReasonWords = {
     wins: ({ reason, victory }) => `Gagne${COLON}${victory ? byVictory(victory) : ends[reason]}.`,
     draws: ({ reason }) => `Fait partie nulle${COLON}${ends[reason]}.`,
     leads: ({ turns, result }) =>
-      `Si la suite est celle attendue, gagne en ${tours(Math.ceil(turns.length / 2))}${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,
+      `Si la suite est celle attendue, gagne en ${tours(ownTurns(turns.length))}${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,
     'prevents-win': ({ turn, result }) =>
       `Empêche ${speakActions(turn)}, qui gagnerait aussitôt${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,
     only: () => 'C’est le seul tour permis.',

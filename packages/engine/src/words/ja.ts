@@ -1,6 +1,6 @@
 import type { Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
-import { listed, speakActions, speakEquation, spoken, termOf } from './parts.ts';
+import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
 const to = (items: readonly string[]): string => listed(items, 'と', 'と');
@@ -48,9 +48,10 @@ const name = (piece: string): string => {
 const at = ({ piece, square }: Named): string => `${square}の${name(piece)}`;
 
 const because = (fact: CaptureFact): string => {
-  const from = fact.by.length === 0 ? '' : `${to(fact.by.map(({ square }) => square))}からの`;
-  const how = `${from}${termOf(fact, terms, kinds)}`;
-  return fact.equation === null ? how : `${speakEquation(fact.equation, '×', progressions)}（${how}）`;
+  const squares = to(fact.by.map(({ square }) => square));
+  const term = termOf(fact, terms, kinds);
+  if (fact.equation === null) return squares ? `${squares}による${term}` : term;
+  return `${speakEquation(fact.equation, '×', progressions)}（${squares ? `${squares}からの` : ''}${term}）`;
 };
 
 const danger = (fact: CaptureFact): string => {
@@ -59,7 +60,7 @@ const danger = (fact: CaptureFact): string => {
 };
 
 const harmony = ({ values, kinds: all }: HarmonyFact): string =>
-  `${values.join('、')}の${to(all.map((kind) => progressions[kind]))}`;
+  `${ascending(values).join('、')}の${to(all.map((kind) => progressions[kind]))}`;
 
 const byVictory = (victory: Victory): string => {
   switch (victory.kind) {
@@ -90,7 +91,7 @@ export const ja: ReasonWords = {
     wins: ({ reason, victory }) => `勝ちます：${victory ? byVictory(victory) : ends[reason]}。`,
     draws: ({ reason }) => `引き分けになります：${ends[reason]}。`,
     leads: ({ turns, result }) =>
-      `予想どおりに進めば${Math.ceil(turns.length / 2)}手で勝ちます${result.victory ? `：${byVictory(result.victory)}` : ''}。`,
+      `予想どおりに進めば${ownTurns(turns.length)}手で勝ちます${result.victory ? `：${byVictory(result.victory)}` : ''}。`,
     'prevents-win': ({ turn, result }) =>
       `相手がすぐに勝つ${speakActions(turn)}を防ぎます${result.victory ? `：${byVictory(result.victory)}` : ''}。`,
     only: () => '指せる手はこれだけです。',

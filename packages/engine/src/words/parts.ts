@@ -25,7 +25,10 @@ export const speakEquation = (
 ): string =>
   equation
     .replace(/ \^ (\d+)/g, (_, digits: string) =>
-      digits.split('').map((digit) => SUPERSCRIPTS[Number(digit)] ?? digit).join(''),
+      digits
+        .split('')
+        .map((digit) => SUPERSCRIPTS[Number(digit)] ?? digit)
+        .join(''),
     )
     .replaceAll('×', times)
     .replace(
@@ -54,3 +57,9 @@ export const speakActions = (actions: readonly string[]): string =>
     .filter((action) => action !== 'done')
     .map((action) => action.replace('-', '–').replace('x', '×'))
     .join(' ');
+
+/** The terms of a harmony as they are told, whatever their order on the board. */
+export const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+/** With which of its own turns a side wins if the game ends after so many turns of both sides, its own first. */
+export const ownTurns = (turns: number): number => Math.floor(turns / 2) + 1;

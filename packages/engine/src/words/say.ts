@@ -1,6 +1,7 @@
 import type { SideName } from '@calculi/rules';
 import type { Predicate, Reason } from '../advice/reason.ts';
 import type { Score } from '../thought.ts';
+import { ownTurns } from './parts.ts';
 import type { Lead, LevelName, ReasonWords } from './shape.ts';
 
 const sayAs = <P extends Predicate>(
@@ -34,11 +35,11 @@ export const sayScore = (score: Score, side: SideName, words: ReasonWords): stri
   switch (score.kind) {
     case 'points':
       return words.lead(score.points < 0 ? other : own, leadOf(Math.abs(score.points)));
-    // Turns of both sides are counted; whoever wins plays the last.
     case 'win':
-      return words.forced(own, Math.max(1, Math.ceil(score.turns / 2)));
+      return words.forced(own, ownTurns(score.turns));
+    // The other side plays second, so it wins one turn of both later.
     case 'loss':
-      return words.forced(other, Math.max(1, Math.floor(score.turns / 2)));
+      return words.forced(other, ownTurns(score.turns - 1));
   }
 };
 
