@@ -1,4 +1,4 @@
-import { completeTurns, ruleSets } from '@calculi/rules';
+import { completeTurns, ruleSets, turnsPlayed } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
 import { explain, holds, sayReason } from '@calculi/engine';
 import type { Predicate, Reason } from '@calculi/engine';
@@ -19,9 +19,10 @@ interface Told {
 const told: Told[] = [];
 
 for (const [index, { id }] of ruleSets.entries()) {
-  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, 60)) {
+  const isStones = id.startsWith('latrunculi');
+  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, isStones ? 80 : 30)) {
     // The first placings are all alike.
-    if (id.startsWith('latrunculi') && told.length % 4 > 0 && turn.actions[0]?.startsWith('@')) continue;
+    if (isStones && turnsPlayed(position) % 8 > 1 && turn.actions[0]?.startsWith('@')) continue;
     told.push({ position, turn: turn.actions, reasons: explain(position, turn.actions) });
   }
 }
@@ -59,7 +60,7 @@ const isStillTrue = (mutant: Reason, reason: Reason): boolean =>
 
 describe('reasons', () => {
   it('are true, at most four, and there is something to say of almost every turn', () => {
-    expect(told.length).toBeGreaterThan(400);
+    expect(told.length).toBeGreaterThan(350);
     const untrue = told.flatMap(({ position, turn, reasons }) =>
       reasons.filter((reason) => !holds(position, turn, reason)),
     );

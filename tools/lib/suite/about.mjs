@@ -37,7 +37,11 @@ const describeEnd = ({ reason, victory }) => {
   if (victory?.kind === 'harmony')
     return `the ${victory.progressions.join(' and ')} harmony ${victory.values.join(' ')}`;
   if (victory) return `the captures agreed on`;
-  return { 'last-stone': 'the last stones', blockade: 'a blockade' }[reason] ?? `the count of captures`;
+  return (
+    { 'last-piece': 'taking the last piece', 'last-stone': 'the last stones', blockade: 'a blockade' }[
+      reason
+    ] ?? `the count of captures`
+  );
 };
 
 const KIND_OF_END = { harmony: 'harmony', plunder: 'plunder', digits: 'plunder' };
@@ -61,7 +65,8 @@ const aboutHold = ({ turns, good }) => {
   const [reply] = punishments(turns, good, ({ result, position }) => {
     return result?.winner && result.winner !== sideToPlay(position);
   });
-  const what = reply ? describeEnd(reply.result) : 'what follows from the own turn';
+  const bad = reply ?? turns.find((turn) => turn.result && !good.includes(turn));
+  const what = bad ? describeEnd(bad.result) : 'what follows';
   return { kind: 'hold', tests: `Every other turn loses at once to ${what}.` };
 };
 
@@ -109,6 +114,8 @@ const savesPyramid = ({ turns, good }, isOwn) => {
     .every((turn) => [turn, ...completeTurns(turn.position)].some(lost));
 };
 
+const captures = (count) => (count === 1 ? 'one capture' : `${count} captures`);
+
 const aboutGain = (position, proof, isTheirs) => {
   const { good, best } = proof;
   const [turn] = good;
@@ -118,12 +125,13 @@ const aboutGain = (position, proof, isTheirs) => {
   const [kind, deed] = deedOf(turn.effects, isTheirs);
   if (best <= 0 && savesPyramid(proof, (effect) => !isTheirs(effect)))
     return { kind: 'save-pyramid', tests: 'Every other turn loses the pyramid.' };
+  const way = BEGINNINGS[beginning(turn.actions)];
+  if (way && best > 0) return { kind: way[0], tests: `Forces a balance of ${captures(best)}: ${way[1]}.` };
   if (kind === 'release') return { kind, tests: `The turn ${deed}; every other turn is worse.` };
   if (best <= 0) return { kind: 'save', tests: 'Every other turn loses more than this one.' };
-  const count = best === 1 ? 'one capture' : `${best} captures`;
   return {
     kind: kind === 'quiet' ? 'threat' : kind,
-    tests: `Forces a balance of ${count}; the turn ${deed}.`,
+    tests: `Forces a balance of ${captures(best)}; the turn ${deed}.`,
   };
 };
 

@@ -10,7 +10,7 @@ const TRIED = [
   { claim: 'win 1', limit: 20_000, fits: () => true },
   { claim: 'hold 1', limit: 200_000, fits: ({ good, turns }) => good.length * 10 < turns.length },
   { claim: 'win 2', limit: 300_000, fits: () => true },
-  { claim: 'gain 2', limit: 200_000, fits: ({ good }) => good.length <= 2 },
+  { claim: 'gain 2', limit: 200_000, fits: ({ good, turns }) => good.length * 10 < turns.length },
   { claim: 'gain 3', limit: 400_000, fits: ({ good }) => good.length <= 2 },
 ];
 const MOST_GOOD = 3;

@@ -2,12 +2,14 @@
 import {
   completeTurns,
   initialPosition,
+  makePosition,
   parsePosition,
   piecesOnBoard,
   resultOf,
   RulesError,
   sideToPlay,
   squareNames,
+  standingCaptures,
 } from '@calculi/rules';
 import { pick, shuffled } from './chance.mjs';
 
@@ -51,7 +53,13 @@ const setUpNumbers = (rules, chance) => {
       chance,
       armies[side].filter((piece) => piece !== pyramid),
     );
-    const count = between(chance, 4, 9);
+    const count = between(
+      chance,
+      ...pick(chance, [
+        [2, 5],
+        [4, 9],
+      ]),
+    );
     const isTaken = chance() < 0.6;
     const chosen = others.slice(0, count);
     if (!isTaken) chosen.push(pyramid);
@@ -95,7 +103,7 @@ const setUpStones = (rules, chance) => {
         ruleSet.play.binding && chance() < 0.12 ? letters[side].toLowerCase() : letters[side],
       );
   const taken = [all - counts[1], all - counts[0]];
-  const quiet = chance() < 0.1 ? 98 : 0;
+  const quiet = pick(chance, [0, 0, 0, 0, 97, 98, 99]);
   const side = pick(chance, ['b', 'w']);
   return tryParse(rules, `${boardText(geometry, standing)} ${side} ${taken.join('/')} - 90 0/0 -/- ${quiet}`);
 };
@@ -116,8 +124,29 @@ const setUpPlacing = (rules, chance) => {
   );
 };
 
+const TRIES = 400;
+
+/** A pyramid that stands under attack as a whole, marked where captures have two stages. */
+const setUpDanger = (rules, chance) => {
+  for (let count = 0; count < TRIES; count++) {
+    const position = setUpNumbers(rules, chance);
+    if (!position) continue;
+    const side = sideToPlay(position);
+    const other = rules.ruleSet.sides.find((name) => name !== side);
+    const capture = standingCaptures(position, other).find(
+      ({ piece, timing }) => /^p\d+\+/i.test(piece) && timing !== 'sweep',
+    );
+    if (!capture) continue;
+    const [board, name, hands, marks, turn] = makePosition(position).split(' ');
+    const marked = capture.timing === 'staged' ? capture.square : marks;
+    return tryParse(rules, [board, name, hands, marked, turn].join(' '));
+  }
+  return null;
+};
+
 export const setUp = (rules, chance) => {
-  if (rules.ruleSet.play.type === 'numbers') return setUpNumbers(rules, chance);
+  if (rules.ruleSet.play.type === 'numbers')
+    return chance() < 0.3 ? setUpDanger(rules, chance) : setUpNumbers(rules, chance);
   return chance() < 0.15 ? setUpPlacing(rules, chance) : setUpStones(rules, chance);
 };
 

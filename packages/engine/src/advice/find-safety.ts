@@ -18,7 +18,8 @@ export const findSaved = (scene: Scene): Reason[] => {
   for (const capture of scene.before.captures(scene.opponent)) {
     const piece = scene.before.at(capture.square);
     const now = piece && scene.after.whereIs(piece.id);
-    if (!now || now.bound || found.has(capture.square) || isAttacked(scene, now)) continue;
+    // A stone that was bound is freed rather than saved.
+    if (!now || piece.bound || found.has(capture.square) || isAttacked(scene, now)) continue;
     found.set(capture.square, {
       predicate: 'saves',
       to: now.square,

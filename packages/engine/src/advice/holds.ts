@@ -69,7 +69,7 @@ const checks: { readonly [P in Predicate]: Check<P> } = {
       .captures(opponent)
       .some((capture) => equalFacts(captureFact(capture, before), reason));
     const now = nowAt(scene, reason);
-    return stood && now !== undefined && !now.bound && !isAttacked(scene, now);
+    return stood && now !== undefined && !isAttacked(scene, now);
   },
   prevents: (scene, reason) => {
     const now = nowAt(scene, reason);

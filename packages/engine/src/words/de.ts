@@ -113,11 +113,11 @@ export const de: ReasonWords = {
       `Setzt ${at(reason.victim)} fest: ${because(reason)}. Er kann im nächsten Zug geschlagen werden.`,
     threatens: (reason) => `Greift ${at(reason.victim)} an: ${because(reason)}.`,
     prepares: (reason) =>
-      `Bereitet ${speakActions([reason.action])} vor, das ${at(reason.victim)} schlüge: ${because(reason)}.`,
+      `Bereitet ${speakActions([reason.action])} gegen ${at(reason.victim)} vor: ${because(reason)}.`,
     saves: (reason) =>
       `Rettet ${at(reason.victim)} vor ${danger(reason)}${reason.to === reason.victim.square ? '' : `, nach ${reason.to}`}.`,
     prevents: (reason) =>
-      `Verhindert ${speakActions([reason.action])}, das ${at(reason.victim)} schlüge: ${because(reason)}.`,
+      `Verhindert ${speakActions([reason.action])} gegen ${at(reason.victim)}: ${because(reason)}.`,
     frees: ({ squares }) =>
       `Befreit ${squares.length === 1 ? 'den festgesetzten Stein' : 'die festgesetzten Steine'} auf ${und(squares)}.`,
     approaches: (reason) =>
@@ -134,7 +134,7 @@ export const de: ReasonWords = {
         ? `Auf ${square} kann der Stein nicht eingeschlossen werden.`
         : `Der Stein auf ${square} kann nicht eingeschlossen werden, solange auf ${und(neighbours)} ${neighbours.length === 1 ? 'ein eigener Stein steht' : 'eigene Steine stehen'}.`,
     safe: ({ piece, square }) =>
-      `Auf ${square} kann ${name(piece).replace('den Stein', 'der Stein')} im nächsten Zug nicht geschlagen werden.`,
+      `Auf ${square} ist ${name(piece).replace('den Stein', 'der Stein')} nicht bedroht.`,
     'frees-way': ({ before, after }) => `Schafft der eigenen Seite mehr Raum: ${after} Züge statt ${before}.`,
     confines: ({ before, after }) => `Lässt der Gegenseite weniger Raum: ${after} Züge statt ${before}.`,
   },

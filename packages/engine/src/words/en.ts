@@ -114,11 +114,11 @@ export const en: ReasonWords = {
     binds: (reason) => `Binds ${at(reason.victim)}: ${because(reason)}. It can be taken next turn.`,
     threatens: (reason) => `Threatens ${at(reason.victim)}: ${because(reason)}.`,
     prepares: (reason) =>
-      `Prepares ${speakActions([reason.action])}, which would take ${at(reason.victim)}: ${because(reason)}.`,
+      `Prepares ${speakActions([reason.action])} against ${at(reason.victim)}: ${because(reason)}.`,
     saves: (reason) =>
       `Saves ${at(reason.victim)} from ${danger(reason)}${reason.to === reason.victim.square ? '' : ` by going to ${reason.to}`}.`,
     prevents: (reason) =>
-      `Prevents ${speakActions([reason.action])}, which would take ${at(reason.victim)}: ${because(reason)}.`,
+      `Prevents ${speakActions([reason.action])} against ${at(reason.victim)}: ${because(reason)}.`,
     frees: ({ squares }) =>
       `Frees the bound ${squares.length === 1 ? 'stone' : 'stones'} on ${and(squares)}.`,
     approaches: (reason) =>
@@ -134,7 +134,7 @@ export const en: ReasonWords = {
       neighbours.length === 0
         ? `The stone on ${square} cannot be enclosed there.`
         : `The stone on ${square} cannot be enclosed while ${and(neighbours)} ${neighbours.length === 1 ? 'stays' : 'stay'} occupied by its own side.`,
-    safe: ({ piece, square }) => `On ${square} nothing can take ${name(piece)} next turn.`,
+    safe: ({ piece, square }) => `On ${square} no capture threatens ${name(piece)}.`,
     'frees-way': ({ before, after }) =>
       `Gives the own pieces more room: ${after} moves instead of ${before}.`,
     confines: ({ before, after }) => `Leaves the other side less room: ${after} moves instead of ${before}.`,

@@ -111,11 +111,11 @@ export const fr: ReasonWords = {
       `Immobilise ${at(reason.victim)}${COLON}${because(reason)}. La prise est possible au tour suivant.`,
     threatens: (reason) => `Menace ${at(reason.victim)}${COLON}${because(reason)}.`,
     prepares: (reason) =>
-      `Prépare ${speakActions([reason.action])}, qui prendrait ${at(reason.victim)}${COLON}${because(reason)}.`,
+      `Prépare ${speakActions([reason.action])} contre ${at(reason.victim)}${COLON}${because(reason)}.`,
     saves: (reason) =>
       `Sauve ${at(reason.victim)} (${danger(reason)})${reason.to === reason.victim.square ? '' : ` en passant en ${reason.to}`}.`,
     prevents: (reason) =>
-      `Empêche ${speakActions([reason.action])}, qui prendrait ${at(reason.victim)}${COLON}${because(reason)}.`,
+      `Empêche ${speakActions([reason.action])} contre ${at(reason.victim)}${COLON}${because(reason)}.`,
     frees: ({ squares }) =>
       squares.length === 1
         ? `Libère le pion immobilisé en ${squares[0] ?? ''}.`
@@ -133,7 +133,7 @@ export const fr: ReasonWords = {
       neighbours.length === 0
         ? `En ${square}, le pion ne peut pas être encerclé.`
         : `Le pion en ${square} ne peut pas être encerclé tant que son camp tient ${et(neighbours)}.`,
-    safe: ({ piece, square }) => `En ${square}, rien ne peut prendre ${name(piece)} au tour suivant.`,
+    safe: ({ piece, square }) => `En ${square}, aucune prise ne menace ${name(piece)}.`,
     'frees-way': ({ before, after }) =>
       `Donne plus d’espace à son propre camp${COLON}${after} coups au lieu de ${before}.`,
     confines: ({ before, after }) =>

@@ -101,11 +101,11 @@ export const ja: ReasonWords = {
     binds: (reason) => `${at(reason.victim)}を動けなくします：${because(reason)}。次の手番に取れます。`,
     threatens: (reason) => `${at(reason.victim)}を狙います：${because(reason)}。`,
     prepares: (reason) =>
-      `${speakActions([reason.action])}で${at(reason.victim)}を取る準備をします：${because(reason)}。`,
+      `${speakActions([reason.action])}で${at(reason.victim)}を狙う準備をします：${because(reason)}。`,
     saves: (reason) =>
       `${at(reason.victim)}を${reason.to === reason.victim.square ? '' : `${reason.to}に移して`}${danger(reason)}から守ります。`,
     prevents: (reason) =>
-      `${at(reason.victim)}を取る${speakActions([reason.action])}を防ぎます：${because(reason)}。`,
+      `${at(reason.victim)}を狙う${speakActions([reason.action])}を防ぎます：${because(reason)}。`,
     frees: ({ squares }) => `動けない${to(squares)}の石を解放します。`,
     approaches: (reason) =>
       `${harmony(reason)}に近づきます：少なくとも${reason.before}手から${reason.after}手になります。`,
@@ -120,7 +120,7 @@ export const ja: ReasonWords = {
       neighbours.length === 0
         ? `${square}の石は挟まれません。`
         : `${to(neighbours)}に味方の石があるあいだ、${square}の石は挟まれません。`,
-    safe: ({ piece, square }) => `${square}の${name(piece)}は次の手番に取られません。`,
+    safe: ({ piece, square }) => `${square}の${name(piece)}を狙う取りはありません。`,
     'frees-way': ({ before, after }) => `味方の動ける手が${before}から${after}に増えます。`,
     confines: ({ before, after }) => `相手の動ける手が${before}から${after}に減ります。`,
   },
