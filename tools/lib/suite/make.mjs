@@ -8,10 +8,10 @@ import { about } from './about.mjs';
 /** Claims from the sharpest down: the first that a few turns alone fulfil is kept. */
 const TRIED = [
   { claim: 'win 1', limit: 20_000, fits: () => true },
-  { claim: 'hold 1', limit: 200_000, fits: ({ good, turns }) => good.length * 10 < turns.length },
-  { claim: 'win 2', limit: 300_000, fits: () => true },
-  { claim: 'gain 2', limit: 200_000, fits: ({ good, turns }) => good.length * 10 < turns.length },
-  { claim: 'gain 3', limit: 400_000, fits: ({ good }) => good.length <= 2 },
+  { claim: 'hold 1', limit: 80_000, fits: ({ good, turns }) => good.length * 10 < turns.length },
+  { claim: 'win 2', limit: 150_000, fits: () => true },
+  { claim: 'gain 2', limit: 80_000, fits: ({ good, turns }) => good.length * 10 < turns.length },
+  { claim: 'gain 3', limit: 120_000, fits: ({ good }) => good.length <= 2 },
 ];
 const MOST_GOOD = 3;
 const LEAST_TURNS = 6;
@@ -29,7 +29,7 @@ const proveWithin = (position, claim, limit) => {
 const lasts = (position, claim, { good }) => {
   const [name, count] = claim.split(' ');
   if (name !== 'gain') return true;
-  const further = proveWithin(position, `gain ${Number(count) + 1}`, 2_000_000);
+  const further = proveWithin(position, `gain ${Number(count) + 1}`, 600_000);
   const texts = (turns) => turns.map(({ text }) => text).join('\n');
   return further !== null && texts(further.good) === texts(good);
 };

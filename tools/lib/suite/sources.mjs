@@ -124,7 +124,7 @@ const setUpPlacing = (rules, chance) => {
   );
 };
 
-const TRIES = 400;
+const TRIES = 60;
 
 /** A pyramid that stands under attack as a whole, marked where captures have two stages. */
 const setUpDanger = (rules, chance) => {
