@@ -70,12 +70,31 @@ describe('a hint', () => {
   });
 
   it('says so where there is only one turn', () => {
-    const text = 'B,7/8/8/8/8/8/1,W,6/B,W,5,B w 10/10 - 90 0/0 -/- 0';
-    const position = parsePosition(rulesOf('latrunculi-piso'), text);
-    const turns = completeTurns(position);
-    const only = turns.length === 1;
-    const predicates = explain(position, turns[0]!.actions).map(({ predicate }) => predicate);
-    expect(predicates.includes('only')).toBe(only);
+    const text = '6,B,W/8/8/8/8/8/B,7/W,B,6 w 10/10 - 90 0/0 -/- 0';
+    const { position } = gameAt('latrunculi-piso', text);
+    expect(completeTurns(position).map(({ actions }) => actions)).toEqual([['h8-h7']]);
+    expect(explain(position, ['h8-h7'])[0]).toEqual({ predicate: 'only' });
+    const freer = gameAt('latrunculi-piso', text.replace('6,B,W', '5,B,1,W')).position;
+    expect(holds(freer, ['h8-h7'], { predicate: 'only' })).toBe(false);
+  });
+
+  it('says so where the turn ends in a draw', () => {
+    const text = '8/8/8/8/4,t30,3/8/8/8/8/4,C6,3/8/8 e -/- - 120 quiet=99';
+    const { position } = gameAt('halle-beginner', text);
+    const reasons = explain(position, ['e3-d3']);
+    expect(reasons[0]).toEqual({ predicate: 'draws', reason: 'quiet' });
+    expect(holds(position, ['e3-d3'], { predicate: 'draws', reason: 'repetition' })).toBe(false);
+  });
+
+  it('sees that a freed stone is free, and that a covered one cannot be enclosed', () => {
+    const text = '8/8/2,W,5/8/2,B,w,B,3/2,W,5/B,7/7,B w 1/0 - 42 0/0 a1a2/- 0';
+    const { position } = gameAt('latrunculi-seneca', text);
+    const reasons = explain(position, ['c6-c5']).map(({ predicate }) => predicate);
+    expect(reasons.slice(0, 2)).toEqual(['frees', 'binds']);
+    const pair = gameAt('latrunculi-piso', '8/8/8/8/8/8/B,W,6/2,W,4,B w 10/10 - 90 0/0 -/- 0').position;
+    const covered = { predicate: 'covers', square: 'b1', neighbours: ['b2'] } as const;
+    expect(holds(pair, ['c1-b1'], covered)).toBe(false);
+    expect(holds(pair, ['c1-b1'], { ...covered, neighbours: [] })).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
-import { completeTurns, ruleSets, turnsPlayed } from '@calculi/rules';
+import { completeTurns, playAll, ruleSets, sideToPlay, turnsPlayed } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
 import { explain, holds, sayReason } from '@calculi/engine';
 import type { Predicate, Reason } from '@calculi/engine';
 import { describe, expect, it } from 'vitest';
+import { winAtOnce } from '../src/advice/win.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
@@ -91,6 +92,16 @@ describe('reasons', () => {
       }
     }
     expect(stillTrue).toEqual([]);
+  });
+
+  it('know a win at once exactly where the list of all turns has one', () => {
+    for (const { position } of told.filter((_, index) => index % 5 === 0)) {
+      const side = sideToPlay(position);
+      const wins = completeTurns(position).filter(({ result }) => result?.winner === side);
+      const found = winAtOnce(position);
+      expect(found !== null).toBe(wins.length > 0);
+      expect(found === null || playAll(position, found).result?.winner === side).toBe(true);
+    }
   });
 
   it('are not true of a turn that is not legal, or not whole', () => {

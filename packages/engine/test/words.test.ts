@@ -75,6 +75,32 @@ describe('words', () => {
     expect(sentences.filter((each) => /undefined|\bnull\b|NaN|\[object|!/.test(each))).toEqual([]);
   });
 
+  it.each(languages)('say every kind of victory, end and count: $language', (words) => {
+    const wins = [
+      { clause: 'a.b', kind: 'plunder', pieces: 1, sum: 30, digits: 2 },
+      { clause: 'a.b', kind: 'plunder', pieces: 10, sum: 300, digits: 20 },
+      { clause: 'a.b', kind: 'digits', digits: '1,2,3' },
+      victory,
+    ] as const;
+    const sentences = [
+      ...wins.map((each) => sayReason({ predicate: 'wins', reason: 'victory', victory: each }, words)),
+      ...(['last-piece', 'blockade', 'last-stone', 'quiet', 'repetition'] as const).map((reason) =>
+        sayReason({ predicate: 'wins', reason, victory: null }, words),
+      ),
+      ...(['pieces', 'sum', 'digits', 'figures'] as const).map((what) =>
+        sayReason({ ...samples.gathers, what }, words),
+      ),
+      sayReason({ ...samples.hinders, after: 4 }, words),
+      sayReason({ ...samples.saves, to: 'e8' }, words),
+      sayReason({ ...samples.covers, neighbours: [] }, words),
+      sayReason({ ...samples.frees, squares: ['d4'] }, words),
+      words.missedWin({ turn: ['a1-a2'], result }),
+      words.missedCapture({ ...fact, turn: ['a1-a2', 'xe8'], shownBy: 'best' }),
+    ];
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.filter((each) => /undefined|\bnull\b|NaN|\[object|!|\$\{/.test(each))).toEqual([]);
+  });
+
   it('name pieces by their numbers, in the signs of the language', () => {
     expect(sayReason(samples.takes, en)).toBe(
       'Takes the 30 on e8: 6 × 5 = 30 (eruptio from e3).'.replace(

@@ -1,4 +1,4 @@
-import type { Victory } from '@calculi/rules';
+import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
@@ -83,6 +83,12 @@ const byVictory = (victory: Victory): string => {
   }
 };
 
+/** Hat ein Spiel ohne Fortschritt einen Sieger, entscheiden die geschlagenen Steine. */
+const byEnd = (reason: EndReason): string =>
+  reason === 'quiet' || reason === 'repetition'
+    ? `${ends[reason]}, und die geschlagenen Steine werden gezählt`
+    : ends[reason];
+
 const plunder = {
   pieces: (has: number, needs: number) => `Geschlagen: ${has} von ${needs} Steinen.`,
   sum: (has: number, needs: number) => `Summe der geschlagenen Zahlen: ${has} von ${needs}.`,
@@ -99,7 +105,7 @@ export const de: ReasonWords = {
   ends,
   sides: { even: 'Gerade', odd: 'Ungerade', black: 'Schwarz', white: 'Weiß' },
   reasons: {
-    wins: ({ reason, victory }) => `Gewinnt: ${victory ? byVictory(victory) : ends[reason]}.`,
+    wins: ({ reason, victory }) => `Gewinnt: ${victory ? byVictory(victory) : byEnd(reason)}.`,
     draws: ({ reason }) => `Endet unentschieden: ${ends[reason]}.`,
     leads: ({ turns, result }) =>
       `Geht es weiter wie erwartet, folgt der Sieg ${inTurns(ownTurns(turns.length))}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,

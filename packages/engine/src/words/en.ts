@@ -1,4 +1,4 @@
-import type { Victory } from '@calculi/rules';
+import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
@@ -86,6 +86,12 @@ const byVictory = (victory: Victory): string => {
   }
 };
 
+/** Where a game without progress has a winner, captures decide. */
+const byEnd = (reason: EndReason): string =>
+  reason === 'quiet' || reason === 'repetition'
+    ? `${ends[reason]}, and the captures are counted`
+    : ends[reason];
+
 const plunder = {
   pieces: (has: number, needs: number) => `Captures: ${has} of ${needs} pieces.`,
   sum: (has: number, needs: number) => `Sum of the captures: ${has} of ${needs}.`,
@@ -101,7 +107,7 @@ export const en: ReasonWords = {
   ends,
   sides: { even: 'even', odd: 'odd', black: 'black', white: 'white' },
   reasons: {
-    wins: ({ reason, victory }) => `Wins: ${victory ? byVictory(victory) : ends[reason]}.`,
+    wins: ({ reason, victory }) => `Wins: ${victory ? byVictory(victory) : byEnd(reason)}.`,
     draws: ({ reason }) => `Ends in a draw: ${ends[reason]}.`,
     leads: ({ turns, result }) =>
       `If play goes on as expected, wins in ${count(ownTurns(turns.length), 'turn')}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,

@@ -1,4 +1,4 @@
-import type { Victory } from '@calculi/rules';
+import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
@@ -82,6 +82,10 @@ const byVictory = (victory: Victory): string => {
   }
 };
 
+/** Quand une partie sans progrès a un vainqueur, les prises décident. */
+const byEnd = (reason: EndReason): string =>
+  reason === 'quiet' || reason === 'repetition' ? `${ends[reason]}, et l’on compte les prises` : ends[reason];
+
 const plunder = {
   pieces: (has: number, needs: number) => `Prises${COLON}${has} pions sur ${needs}.`,
   sum: (has: number, needs: number) => `Somme des prises${COLON}${has} sur ${needs}.`,
@@ -97,7 +101,7 @@ export const fr: ReasonWords = {
   ends,
   sides: { even: 'pair', odd: 'impair', black: 'noir', white: 'blanc' },
   reasons: {
-    wins: ({ reason, victory }) => `Gagne${COLON}${victory ? byVictory(victory) : ends[reason]}.`,
+    wins: ({ reason, victory }) => `Gagne${COLON}${victory ? byVictory(victory) : byEnd(reason)}.`,
     draws: ({ reason }) => `Fait partie nulle${COLON}${ends[reason]}.`,
     leads: ({ turns, result }) =>
       `Si la suite est celle attendue, gagne en ${tours(ownTurns(turns.length))}${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,

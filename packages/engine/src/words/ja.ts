@@ -1,4 +1,4 @@
-import type { Victory } from '@calculi/rules';
+import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
@@ -73,6 +73,10 @@ const byVictory = (victory: Victory): string => {
   }
 };
 
+/** 進展のない対局の勝者は、取った数で決まる。 */
+const byEnd = (reason: EndReason): string =>
+  reason === 'quiet' || reason === 'repetition' ? `${ends[reason]}、取った数を比べます` : ends[reason];
+
 const plunder = {
   pieces: (has: number, needs: number) => `取った駒は${needs}個のうち${has}個です。`,
   sum: (has: number, needs: number) => `取った駒の合計は${needs}のうち${has}です。`,
@@ -88,7 +92,7 @@ export const ja: ReasonWords = {
   ends,
   sides: { even: '偶数側', odd: '奇数側', black: '黒', white: '白' },
   reasons: {
-    wins: ({ reason, victory }) => `勝ちます：${victory ? byVictory(victory) : ends[reason]}。`,
+    wins: ({ reason, victory }) => `勝ちます：${victory ? byVictory(victory) : byEnd(reason)}。`,
     draws: ({ reason }) => `引き分けになります：${ends[reason]}。`,
     leads: ({ turns, result }) =>
       `予想どおりに進めば${ownTurns(turns.length)}手で勝ちます${result.victory ? `：${byVictory(result.victory)}` : ''}。`,
