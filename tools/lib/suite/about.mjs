@@ -102,7 +102,7 @@ const aboutLaterWin = (turn, count, side, isTheirs) => {
   const quiet = end?.victory?.kind === 'harmony' ? 'build-harmony' : 'prepare';
   return {
     kind: way?.[0] ?? (kind === 'quiet' ? quiet : kind),
-    tests: `Wins by force in ${count} turns${end ? `, by ${describeEnd(end)} if nothing else` : ''}; the first ${deed}${way ? `: ${way[1]}` : ''}.`,
+    tests: `Wins by force in ${count} turns${end ? `, for instance by ${describeEnd(end)}` : ''}; the first ${deed}${way ? `: ${way[1]}` : ''}.`,
   };
 };
 
