@@ -37,6 +37,7 @@ for (const entry of suiteEntries()) {
 const mutants = function* (value: unknown): Generator {
   if (typeof value === 'number') yield value + 1;
   else if (typeof value === 'string') yield `${value}1`;
+  else if (typeof value === 'boolean') yield !value;
   else if (value === null) yield 0;
   else if (Array.isArray(value)) {
     for (const [index, part] of value.entries())

@@ -4,7 +4,9 @@ import type { Plunder, Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 
 /** Farther plans are not worth a word. */
-const FARTHEST = 5;
+const FARTHEST = 8;
+/** The opponent's are worth a word only when they are near. */
+const FARTHEST_THEIRS = 5;
 
 export const isSameHarmony = (
   x: Pick<ReachableHarmony, 'clause' | 'values'>,
@@ -33,6 +35,7 @@ export const findApproached = ({ before, after, side, isNumbers, result }: Scene
         squares: lackingSquares(plan),
         before: was.atLeast,
         after: atLeast,
+        pyramidFirst: plan.notYet !== null,
       },
     ];
   }
@@ -43,7 +46,7 @@ export const findApproached = ({ before, after, side, isNumbers, result }: Scene
 export const findHindered = ({ before, after, opponent, isNumbers, result }: Scene): Reason[] => {
   if (!isNumbers || result) return [];
   const [nearest] = before.harmonies(opponent);
-  if (!nearest || nearest.atLeast > FARTHEST) return [];
+  if (!nearest || nearest.atLeast > FARTHEST_THEIRS) return [];
   const now = after.harmonies(opponent).find((each) => isSameHarmony(each, nearest));
   if (now && now.atLeast <= nearest.atLeast) return [];
   const { clause, values, kinds, atLeast } = nearest;

@@ -93,6 +93,7 @@ const checks: { readonly [P in Predicate]: Check<P> } = {
       was?.atLeast === reason.before &&
       is?.atLeast === reason.after &&
       reason.after < reason.before &&
+      (is.notYet !== null) === reason.pyramidFirst &&
       isSame(is.kinds, reason.kinds) &&
       isSame(lackingSquares(is), reason.squares)
     );

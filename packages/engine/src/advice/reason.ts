@@ -72,6 +72,8 @@ export type Reason =
       readonly squares: readonly Square[];
       readonly before: number;
       readonly after: number;
+      /** It counts only once the enemy pyramid has fallen. */
+      readonly pyramidFirst: boolean;
     } & HarmonyFact)
   /** It puts a harmony of the opponent further away: at least so many of its turns; null: out of reach. */
   | ({ readonly predicate: 'hinders'; readonly before: number; readonly after: number | null } & HarmonyFact)

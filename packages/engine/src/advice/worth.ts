@@ -49,7 +49,7 @@ export const weigh = (reason: Reason): number => {
       return weight + worthOf(reason.victim);
     case 'approaches':
       // One turn away is almost a deed; far away it is only a plan.
-      return weight - 6 * Math.max(0, reason.after - 2);
+      return weight - 5 * Math.max(0, reason.after - 2) - (reason.pyramidFirst ? 8 : 0);
     case 'hinders':
       return weight - 8 * Math.max(0, reason.before - 2);
     case 'gathers':

@@ -127,7 +127,7 @@ export const de: ReasonWords = {
     frees: ({ squares }) =>
       `Befreit ${squares.length === 1 ? 'den festgesetzten Stein' : 'die festgesetzten Steine'} auf ${und(squares)}.`,
     approaches: (reason) =>
-      `Bringt ${harmony(reason)} näher: mindestens ${turnsOf(reason.after)} statt ${reason.before}.`,
+      `Bringt ${harmony(reason)} näher: mindestens ${turnsOf(reason.after)} statt ${reason.before}${reason.pyramidFirst ? ', sobald die Pyramide gefallen ist' : ''}.`,
     hinders: (reason) =>
       reason.after === null
         ? `Rückt ${harmony(reason)} außer Reichweite der Gegenseite.`

@@ -128,7 +128,7 @@ export const en: ReasonWords = {
     frees: ({ squares }) =>
       `Frees the bound ${squares.length === 1 ? 'stone' : 'stones'} on ${and(squares)}.`,
     approaches: (reason) =>
-      `Comes closer to ${harmony(reason)}: at least ${count(reason.after, 'turn')} instead of ${reason.before}.`,
+      `Comes closer to ${harmony(reason)}: at least ${count(reason.after, 'turn')} instead of ${reason.before}${reason.pyramidFirst ? ', once the pyramid has fallen' : ''}.`,
     hinders: (reason) =>
       reason.after === null
         ? `Puts ${harmony(reason)} out of the other side’s reach.`

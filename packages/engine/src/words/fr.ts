@@ -125,7 +125,7 @@ export const fr: ReasonWords = {
         ? `Libère le pion immobilisé en ${squares[0] ?? ''}.`
         : `Libère les pions immobilisés en ${et(squares)}.`,
     approaches: (reason) =>
-      `Rapproche de ${harmony(reason)}${COLON}au moins ${tours(reason.after)} au lieu de ${reason.before}.`,
+      `Rapproche de ${harmony(reason)}${COLON}au moins ${tours(reason.after)} au lieu de ${reason.before}${reason.pyramidFirst ? ', une fois la pyramide tombée' : ''}.`,
     hinders: (reason) =>
       reason.after === null
         ? `Met ${harmony(reason)} hors de portée de l’adversaire.`

@@ -112,7 +112,7 @@ export const ja: ReasonWords = {
       `${at(reason.victim)}を狙う${speakActions([reason.action])}を防ぎます：${because(reason)}。`,
     frees: ({ squares }) => `動けない${to(squares)}の石を解放します。`,
     approaches: (reason) =>
-      `${harmony(reason)}に近づきます：少なくとも${reason.before}手から${reason.after}手になります。`,
+      `${harmony(reason)}に近づきます：少なくとも${reason.before}手から${reason.after}手になります${reason.pyramidFirst ? '（ピラミッドを取った後に有効）' : ''}。`,
     hinders: (reason) =>
       reason.after === null
         ? `相手の${harmony(reason)}を届かなくします。`
