@@ -4,6 +4,8 @@ export interface Streams {
   readonly input: () => AsyncIterable<string>;
   readonly output: Sink;
   readonly errors: Sink;
+  /** Somebody watches what is written to `errors`. */
+  readonly isTerminal?: boolean;
 }
 
 /** Resolves once more may be written. */
@@ -25,7 +27,12 @@ async function* readStdin(): AsyncGenerator<string> {
 export const processStreams = (): Streams => {
   // A closed stderr has nobody left to tell.
   process.stderr.on('error', () => undefined);
-  return { input: readStdin, output: sink(process.stdout), errors: sink(process.stderr) };
+  return {
+    input: readStdin,
+    output: sink(process.stdout),
+    errors: sink(process.stderr),
+    isTerminal: process.stderr.isTTY,
+  };
 };
 
 /** The lines of a text that comes in pieces; the last one need not be ended. */

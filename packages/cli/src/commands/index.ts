@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { applyCommand } from './apply.ts';
 import { legalCommand } from './legal.ts';
+import { matchCommand } from './match.ts';
 import { perftCommand } from './perft.ts';
 import { progressionsCommand } from './progressions.ts';
 import { rulesCommand } from './rules.ts';
@@ -18,4 +19,5 @@ export const commands: readonly Command[] = [
   whyCommand,
   progressionsCommand,
   perftCommand,
+  matchCommand,
 ];

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { newGame, playAction, RulesError, turnsPlayed } from '@calculi/rules';
+import type { Game, Rules } from '@calculi/rules';
+
+/** Turns that both games of a pair begin with; each turn its actions joined by `+`. */
+export type Opening = readonly string[];
+
+/** The committed openings of a rule set; none where there is no file. */
+export const readOpenings = (id: string): Opening[] => {
+  const file = new URL(`../../openings/${id}.txt`, import.meta.url);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+};
+
+/** The game after a turn; undefined where the turn is not legal, not complete, or ends the game. */
+const playTurn = (game: Game, turn: string): Game | undefined => {
+  try {
+    const after = turn.split('+').reduce((each, action) => playAction(each, action), game);
+    const isWhole = turnsPlayed(after.position) > turnsPlayed(game.position);
+    return isWhole && !after.result ? after : undefined;
+  } catch (error) {
+    if (error instanceof RulesError) return undefined;
+    throw error;
+  }
+};
+
+/** A game begun with an opening, or, where options make some turn of it illegal, with the turns before that. */
+export const beginWith = (rules: Rules, opening: Opening): Game => {
+  let game = newGame(rules);
+  for (const turn of opening) {
+    const after = playTurn(game, turn);
+    if (!after) break;
+    game = after;
+  }
+  return game;
+};
