@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { applyCommand } from './apply.ts';
+import { engineCommand } from './engine.ts';
 import { legalCommand } from './legal.ts';
 import { matchCommand } from './match.ts';
 import { perftCommand } from './perft.ts';
@@ -19,5 +20,6 @@ export const commands: readonly Command[] = [
   whyCommand,
   progressionsCommand,
   perftCommand,
+  engineCommand,
   matchCommand,
 ];
