@@ -6,6 +6,8 @@ export interface Streams {
   readonly errors: Sink;
   /** Somebody watches what is written to `errors`. */
   readonly isTerminal?: boolean;
+  /** Somebody types the input and watches the output. */
+  readonly isConversation?: boolean;
 }
 
 /** Resolves once more may be written. */
@@ -32,11 +34,12 @@ export const processStreams = (): Streams => {
     output: sink(process.stdout),
     errors: sink(process.stderr),
     isTerminal: process.stderr.isTTY,
+    isConversation: process.stdin.isTTY && process.stdout.isTTY,
   };
 };
 
 /** The lines of a text that comes in pieces; the last one need not be ended. */
-export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let pending = '';
   for await (const chunk of chunks) {
     const lines = (pending + chunk).split('\n');
@@ -44,4 +47,5 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
     yield* lines;
   }
   if (pending !== '') yield pending;
+  return undefined;
 }
