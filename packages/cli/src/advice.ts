@@ -24,10 +24,11 @@ export const askEngine = (
   verb: string,
   none: string,
 ): Asking => {
-  const engine = startEngine();
+  let engine: Engine | undefined;
   const ask: Asking = async (position) => {
+    engine ??= startEngine();
     const hint = await question(engine, newGame(position.rules, position));
     return { json: () => hint, text: () => joinLines(hint ? describeHint(hint, verb) : [none]) };
   };
-  return Object.assign(ask, { close: () => engine.close() });
+  return Object.assign(ask, { close: () => engine?.close() });
 };
