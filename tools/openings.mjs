@@ -9,7 +9,6 @@ import {
   newGame,
   piecesOnBoard,
   playAction,
-  prisonersOf,
   ruleSets,
 } from '@calculi/rules';
 
@@ -28,41 +27,25 @@ function chance(seed) {
 
 const any = (items, random) => items[Math.floor(random() * items.length)];
 
-/** The numbers that a side has taken, together. */
-function plunder(position, side) {
-  return prisonersOf(position, side).reduce((sum, { value }) => sum + value, 0);
-}
-
-/** Pyramids with all their layers. */
-function wholePyramids(position, layers) {
-  return piecesOnBoard(position).filter((piece) => piece.layers.length === layers.get(piece.side)).length;
-}
-
-/** Nobody is ahead, and nothing is taken in the very next turn. */
-function isLevel({ position, rules }) {
-  const { sides, play } = rules.ruleSet;
+/** Nothing is marked or bound, and nothing can be taken in the very next turn. */
+function isLevel({ position }) {
   const next = completeTurns(position);
-  if (next.length < 2) return false;
-  if (next.some(({ effects, result }) => result !== null || effects.some(({ type }) => type === 'take')))
-    return false;
-  if (play.type !== 'numbers') return piecesOnBoard(position).every(({ bound }) => !bound);
-  const pyramids = piecesOnBoard(newGame(rules).position).filter(({ shape }) => shape === 'pyramid');
-  const layers = new Map(pyramids.map((piece) => [piece.side, piece.layers.length]));
   return (
-    wholePyramids(position, layers) === pyramids.length &&
-    sides.every((side) => plunder(position, side) === 0) &&
-    piecesOnBoard(position).every(({ marked }) => !marked)
+    next.length > 1 &&
+    next.every(({ effects, result }) => result === null && effects.every(({ type }) => type !== 'take')) &&
+    piecesOnBoard(position).every(({ bound, marked }) => !bound && !marked)
   );
 }
 
-/** A game of some random turns; undefined where it ended. */
+/** A game of some random turns in which nothing was taken, so that all pieces are still there; otherwise undefined. */
 function wander(rules, length, random) {
   let game = newGame(rules);
   const turns = [];
   for (let turn = 0; turn < length; turn++) {
-    const { actions } = any(completeTurns(game.position), random);
+    const { actions, effects } = any(completeTurns(game.position), random);
     game = actions.reduce(playAction, game);
-    if (game.result) return undefined;
+    // A piece that was taken may be placed again, so the position alone does not tell.
+    if (game.result || effects.some(({ type }) => type === 'take')) return undefined;
     turns.push(actions.join('+'));
   }
   return { game, turns };
@@ -87,7 +70,7 @@ function openingsOf(spec) {
 const wanted = process.argv.slice(2);
 for (const spec of ruleSets.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const file = new URL(`../packages/cli/openings/${spec.id}.txt`, import.meta.url);
-  const head = '# Random turns from a seed, after which nobody is ahead. Written by tools/openings.mjs.';
+  const head = '# Random turns from a seed, in which nothing was taken. Written by tools/openings.mjs.';
   writeFileSync(file, `${[head, ...openingsOf(spec)].join('\n')}\n`);
   process.stdout.write(`${spec.id}: ${COUNT} openings\n`);
 }

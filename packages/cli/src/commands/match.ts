@@ -90,6 +90,14 @@ const playPlan = async (
   return tally;
 };
 
+const writeGames = async (file: string, text: string): Promise<void> => {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    refuse('--output', error instanceof Error ? error.message : String(error));
+  }
+};
+
 const matchJson = ({ terms, sprt }: Plan, tally: Tally) => ({
   rules: terms.rules,
   options: terms.options,
@@ -151,11 +159,13 @@ export const matchCommand: Command = {
   example: 'calculi match level=3 level=1 latrunculi-piso --games 2 --nodes 50 --turns 8',
   run: async (words, args, streams) => {
     const plan = readPlan(words, args);
+    const output = args.values.get('output');
+    // Before the first game, so that none is played in vain.
+    if (output !== undefined) await writeGames(output, '');
     const tally = await playPlan(plan, streams);
     const { contenders } = plan.terms;
     const ratings = args.switches.has('round-robin') ? rate(contenders.length, tally.pairs) : undefined;
-    const output = args.values.get('output');
-    if (output !== undefined) await writeFile(output, tally.games.map(({ text }) => text).join('\n'));
+    if (output !== undefined) await writeGames(output, tally.games.map(({ text }) => text).join('\n'));
     const text = ratings
       ? describeRatings(contenders, ratings, tally)
       : describeMatch(contenders, tally, plan.sprt);

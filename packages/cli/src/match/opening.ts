@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { newGame, playAction, RulesError, turnsPlayed } from '@calculi/rules';
+import { newGame, RulesError } from '@calculi/rules';
 import type { Game, Rules } from '@calculi/rules';
+import { playTurn } from './turn.ts';
 
 /** Turns that both games of a pair begin with; each turn its actions joined by `+`. */
 export type Opening = readonly string[];
@@ -15,12 +16,11 @@ export const readOpenings = (id: string): Opening[] => {
     .map((line) => line.split(' '));
 };
 
-/** The game after a turn; undefined where the turn is not legal, not complete, or ends the game. */
-const playTurn = (game: Game, turn: string): Game | undefined => {
+/** The game after a turn; undefined where that is not legal or ends the game. */
+const tryTurn = (game: Game, turn: string): Game | undefined => {
   try {
-    const after = turn.split('+').reduce((each, action) => playAction(each, action), game);
-    const isWhole = turnsPlayed(after.position) > turnsPlayed(game.position);
-    return isWhole && !after.result ? after : undefined;
+    const after = playTurn(game, turn.split('+'));
+    return after.result ? undefined : after;
   } catch (error) {
     if (error instanceof RulesError) return undefined;
     throw error;
@@ -31,7 +31,7 @@ const playTurn = (game: Game, turn: string): Game | undefined => {
 export const beginWith = (rules: Rules, opening: Opening): Game => {
   let game = newGame(rules);
   for (const turn of opening) {
-    const after = playTurn(game, turn);
+    const after = tryTurn(game, turn);
     if (!after) break;
     game = after;
   }

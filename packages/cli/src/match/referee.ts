@@ -1,8 +1,9 @@
-import { playAction, RulesError, sideToPlay, turnsPlayed } from '@calculi/rules';
+import { RulesError, sideToPlay, turnsPlayed } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
 import type { Fault } from './fault.ts';
 import type { Player } from './player.ts';
+import { playTurn } from './turn.ts';
 
 /** Milliseconds that a turn may take beyond its time. */
 const TOLERANCE = 100;
@@ -25,15 +26,6 @@ export interface Supervised {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Plays what was chosen. Throws a RulesError where that is not a legal and whole turn. */
-export const playTurn = (game: Game, turn: readonly string[]): Game => {
-  const after = turn.reduce((each, action) => playAction(each, action), game);
-  if (!after.result && turnsPlayed(after.position) === turnsPlayed(game.position)) {
-    throw new RulesError([{ at: 'turn', message: `${turn.join('+')} is not a whole turn` }]);
-  }
-  return after;
-};
 
 /** One turn: what the player chose, watched. */
 const supervise = async (
