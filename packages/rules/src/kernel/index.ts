@@ -18,6 +18,8 @@ export type { PathTable } from './movement.ts';
 export { Numbers } from './numbers.ts';
 export { Stones } from './stones.ts';
 export type { Survey } from './survey.ts';
+export { besideTable } from '../mechanisms/moving/beside.ts';
+export { MAX_GUARDS } from '../mechanisms/taking/enclosure.ts';
 export { decodeAction } from '../notation/action.ts';
 export { formations } from '../questions/formations.ts';
 export type { Formation } from '../questions/formations.ts';

@@ -1,0 +1,23 @@
+import type { Kernel } from '@calculi/rules/kernel';
+
+/** One thing that makes a position good or bad, with a name that can be told. */
+export interface Term {
+  readonly name: string;
+  /** Looks at the position that a search begins with, for what holds throughout it. */
+  prepare?(kernel: Kernel): void;
+  /** For the first side, less the same for the second; in hundredths of a middling piece. */
+  measure(cells: Int32Array): number;
+}
+
+/** Judges positions for the search. */
+export interface Evaluator {
+  prepare(kernel: Kernel): void;
+  /** For the side to play. */
+  evaluate(kernel: Kernel): number;
+  /** What a position is worth that may come round for ever, for the side to play. */
+  repeated(cells: Int32Array): number;
+  /** Whether an action may capture at once; null where such actions cannot be told without trying them. */
+  readonly mayBeLoud: ((cells: Int32Array, action: number) => boolean) | null;
+  /** Every term by its name, for the side to play. */
+  explain(kernel: Kernel): Readonly<Record<string, number>>;
+}

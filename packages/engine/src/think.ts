@@ -1,0 +1,104 @@
+import { makeAction } from '@calculi/rules';
+import type { Game, Position, Rules } from '@calculi/rules';
+import { cell, decodeAction, Kernel, Numbers } from '@calculi/rules/kernel';
+import type { Evaluator } from './evaluation/evaluator.ts';
+import { NumbersEvaluator } from './evaluation/numbers.ts';
+import { PlainEvaluator } from './evaluation/plain.ts';
+import { StonesEvaluator } from './evaluation/stones.ts';
+import { STONE_WEIGHTS, WEIGHTS } from './evaluation/weights.ts';
+import { Limit } from './search/limit.ts';
+import { Root } from './search/root.ts';
+import type { Round } from './search/root.ts';
+import { makeScore } from './search/score.ts';
+import { Search } from './search/search.ts';
+import type { Limits, Line, Preset, Setting, Thought } from './thought.ts';
+
+const DEFAULT_TABLE = 16;
+const NEVER = (): boolean => false;
+
+/** What is kept for the rules of a game from one question to the next. */
+interface Workshop {
+  readonly search: Search;
+  readonly evaluators: Readonly<Record<Preset, Evaluator>>;
+}
+
+const workshops = new WeakMap<Rules, Workshop>();
+
+const makeEvaluator = (position: Position): Evaluator => {
+  const { program, ruleSet, geometry } = position.rules;
+  return program instanceof Numbers
+    ? new NumbersEvaluator(position, program, WEIGHTS)
+    : new StonesEvaluator(program, geometry, ruleSet.ends.quiet, STONE_WEIGHTS);
+};
+
+/** Where a rule set's pieces stand at its start; a position that was set up is its own start. */
+const startOf = (position: Position): Position =>
+  position.rules.usual === undefined ? { rules: position.rules, cells: position.rules.start } : position;
+
+const workshopFor = (position: Position): Workshop => {
+  const { rules } = position;
+  let workshop = workshops.get(rules);
+  if (workshop === undefined) {
+    const full = makeEvaluator(startOf(position));
+    const search = new Search(new Kernel(rules.program), full, new Limit({}, NEVER));
+    workshop = { search, evaluators: { full, material: new PlainEvaluator(rules.program) } };
+    workshops.set(rules, workshop);
+  }
+  return workshop;
+};
+
+/** Thinks about the position of a game until a limit is reached or it is told to stop. */
+export const think = (
+  game: Game,
+  setting: Setting = {},
+  limits: Limits = {},
+  onThought?: (thought: Thought) => void,
+  isStopped: () => boolean = NEVER,
+): Thought => {
+  const { search, evaluators } = workshopFor(game.position);
+  const { kernel } = search;
+  const limit = new Limit(limits, isStopped);
+  kernel.load(game.position.cells, game.history);
+  search.table.reset(limit.expected, setting.table ?? DEFAULT_TABLE);
+  search.begin(limit, {
+    evaluator: evaluators[setting.preset ?? 'full'],
+    perception: null,
+    without: setting.without ?? [],
+  });
+  const root = new Root(search, limit, setting.seed ?? 0);
+  let thought = makeThought(game.position, { depth: 0, lines: [] }, limit);
+  for (const round of root.rounds(setting.lines ?? 1)) {
+    thought = makeThought(game.position, round, limit);
+    onThought?.(thought);
+  }
+  return { ...thought, ...spent(limit) };
+};
+
+const spent = (limit: Limit) => {
+  const time = limit.elapsed;
+  return { nodes: limit.nodes, time, nodesPerSecond: Math.round((1000 * limit.nodes) / Math.max(time, 1)) };
+};
+
+const makeThought = (position: Position, round: Round, limit: Limit): Thought => ({
+  depth: round.depth,
+  lines: round.lines.map(({ score, actions }) => ({
+    score: makeScore(score),
+    turns: turnsOf(position, actions),
+  })),
+  ...spent(limit),
+});
+
+/** The texts of a line's actions, turn by turn. */
+const turnsOf = ({ rules, cells }: Position, actions: readonly number[]): Line['turns'] => {
+  const kernel = new Kernel(rules.program);
+  kernel.load(cells);
+  const turns: string[][] = [];
+  let current = -1;
+  for (const code of actions) {
+    if (kernel.cells[cell.TURN] !== current) turns.push([]);
+    current = kernel.cells[cell.TURN]!;
+    turns.at(-1)!.push(makeAction(decodeAction(rules, kernel.cells, code)));
+    kernel.make(code);
+  }
+  return turns;
+};
