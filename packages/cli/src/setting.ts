@@ -1,4 +1,4 @@
-import type { Limits, Preset, Setting } from '@calculi/engine';
+import type { Limits, Preset, Setting, Technique } from '@calculi/engine';
 import type { Args } from './args.ts';
 import { numberFlag, wholeNumber } from './number.ts';
 import { suggestion } from './nearest.ts';
@@ -32,18 +32,29 @@ export const LIMIT_BOUNDS = {
 
 export const PRESETS: readonly Preset[] = ['full', 'material'];
 
-export const SETTING_KEYS = [...Object.keys(SETTING_BOUNDS), 'preset'] as readonly (keyof Setting)[];
+/** Parts of the search that `without` leaves out. */
+const TECHNIQUES = Object.keys({
+  table: true,
+  preview: true,
+  reductions: true,
+  quiescence: true,
+} satisfies Record<Technique, true>) as readonly Technique[];
+
+const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];
 
 const isKeyOf = <Shape extends object>(shape: Shape, key: PropertyKey): key is keyof Shape =>
   Object.hasOwn(shape, key);
 
-const readPreset = (at: string, text: string): Preset =>
-  PRESETS.find((each) => each === text) ??
-  refuse(at, `“${text}” is not one of ${PRESETS.join(', ')}${suggestion(text, PRESETS)}`);
+const oneOf = <Name extends string>(at: string, text: string, names: readonly Name[]): Name =>
+  names.find((each) => each === text) ??
+  refuse(at, `“${text}” is not one of ${names.join(', ')}${suggestion(text, names)}`);
 
 /** A setting with one key changed by its text. */
 export const changeSetting = (setting: Setting, at: string, key: string, text: string): Setting => {
-  if (key === 'preset') return { ...setting, preset: readPreset(at, text) };
+  if (key === 'preset') return { ...setting, preset: oneOf(at, text, PRESETS) };
+  if (key === 'without') {
+    return { ...setting, without: text.split('+').map((each) => oneOf(at, each, TECHNIQUES)) };
+  }
   if (!isKeyOf(SETTING_BOUNDS, key)) {
     return refuse(
       at,
