@@ -7,11 +7,13 @@ export { think } from '@calculi/engine';
 
 export const LEVEL_COUNT = 10;
 
-/** Milliseconds. */
-const USUAL: Limits = { time: 2000 };
+/** Milliseconds; without a thread of its own it cannot be stopped. */
+const LONGEST = 2000;
 
-const limited = (limits: Limits | undefined): Limits =>
-  limits && Object.keys(limits).length > 0 ? limits : USUAL;
+const limited = (limits: Limits = {}): Limits => ({
+  ...limits,
+  time: Math.min(limits.time ?? LONGEST, LONGEST),
+});
 
 /** An engine in this thread, until there is one with a thread of its own. */
 export const startEngine = (): Engine => ({

@@ -9,6 +9,7 @@ import { eloEstimate, scoreEstimate } from '../match/pentanomial.ts';
 import { playAllPairs } from '../match/pool.ts';
 import { Progress } from '../match/progress.ts';
 import { rate } from '../match/rating.ts';
+import type { Rating } from '../match/rating.ts';
 import { pairings, schedule } from '../match/schedule.ts';
 import { logLikelihoodRatio, verdictOf } from '../match/sprt.ts';
 import type { Sprt } from '../match/sprt.ts';
@@ -23,6 +24,7 @@ import { describeMatch, describeRatings, describeScore } from '../words/match.ts
 
 interface Plan {
   readonly terms: Terms;
+  readonly isRoundRobin: boolean;
   readonly neighbours: number | undefined;
   readonly pairsEach: number;
   readonly concurrency: number;
@@ -62,6 +64,7 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
       limits: limitFlags(args),
       turns: numberFlag(args, 'turns', 1, 100_000) ?? 300,
     },
+    isRoundRobin,
     neighbours,
     pairsEach: games / 2,
     concurrency: numberFlag(args, 'concurrency', 1, 256) ?? 1,
@@ -70,24 +73,20 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
   };
 };
 
-const playPlan = async (
-  { terms, neighbours, pairsEach, concurrency, seed, sprt }: Plan,
-  streams: Streams,
-): Promise<Tally> => {
-  const { contenders, rules } = terms;
-  const openings = readOpenings(rules.split('@')[0] ?? '');
-  const assignments = schedule(pairings(contenders.length, neighbours), pairsEach, openings, seed);
-  const tally = new Tally();
+const playPlan = async (plan: Plan, tally: Tally, streams: Streams): Promise<void> => {
+  const { terms, isRoundRobin, sprt } = plan;
+  const openings = readOpenings(terms.rules.split('@')[0] ?? '');
+  const players = pairings(terms.contenders.length, plan.neighbours);
+  const assignments = schedule(players, plan.pairsEach, openings, plan.seed);
   const progress = new Progress(streams, 2 * assignments.length);
-  await playAllPairs(terms, assignments, concurrency, (assignment, game, record) => {
+  await playAllPairs(terms, assignments, plan.concurrency, (assignment, game, record) => {
     tally.add(assignment, record);
-    progress.show(tally.games.length, contenders.length === 2 ? describeScore(tally) : '');
+    progress.show(tally.games.length, isRoundRobin ? '' : describeScore(tally));
     return (
       sprt !== undefined && game === 1 && verdictOf(logLikelihoodRatio(tally.pentanomial, sprt)) !== 'open'
     );
   });
   progress.finish();
-  return tally;
 };
 
 const writeGames = async (file: string, text: string): Promise<void> => {
@@ -98,30 +97,47 @@ const writeGames = async (file: string, text: string): Promise<void> => {
   }
 };
 
-const matchJson = ({ terms, sprt }: Plan, tally: Tally) => ({
-  rules: terms.rules,
-  options: terms.options,
-  players: terms.contenders.map(({ name }) => name),
+/** As shells say of a program that was interrupted. */
+const INTERRUPTED = 130;
+
+const ratingsOf = ({ terms }: Plan, tally: Tally): Rating[] => rate(terms.contenders.length, tally.pairs);
+
+const describe = (plan: Plan, tally: Tally): string => {
+  const { contenders } = plan.terms;
+  return joinLines(
+    plan.isRoundRobin
+      ? describeRatings(contenders, ratingsOf(plan, tally), tally)
+      : describeMatch(contenders, tally, plan.sprt),
+  );
+};
+
+const matchJson = (plan: Plan, tally: Tally): string => `${JSON.stringify(matchData(plan, tally))}\n`;
+
+const matchData = (plan: Plan, tally: Tally) => ({
+  rules: plan.terms.rules,
+  options: plan.terms.options,
+  players: plan.terms.contenders.map(({ name }) => name),
   games: tally.games.length,
-  ...(terms.contenders.length === 2 && {
+  ...(!plan.isRoundRobin && {
     ...tally.outcomes,
     score: scoreEstimate(tally.pentanomial),
     elo: eloEstimate(tally.pentanomial),
     pairs: tally.pentanomial,
   }),
-  ...(sprt && {
+  ...(plan.sprt && {
     sprt: {
-      ...sprt,
-      ratio: logLikelihoodRatio(tally.pentanomial, sprt),
-      verdict: verdictOf(logLikelihoodRatio(tally.pentanomial, sprt)),
+      ...plan.sprt,
+      ratio: logLikelihoodRatio(tally.pentanomial, plan.sprt),
+      verdict: verdictOf(logLikelihoodRatio(tally.pentanomial, plan.sprt)),
     },
   }),
+  ...(plan.isRoundRobin && { ratings: ratingsOf(plan, tally) }),
   endings: tally.endings,
   decided: tally.decided,
   meanTurns: tally.meanTurns,
   faults: tally.faults.map(({ kind, contender, turn, what }) => ({
     kind,
-    player: terms.contenders[contender]?.name,
+    player: plan.terms.contenders[contender]?.name,
     turn,
     what,
   })),
@@ -162,18 +178,21 @@ export const matchCommand: Command = {
     const output = args.values.get('output');
     // Before the first game, so that none is played in vain.
     if (output !== undefined) await writeGames(output, '');
-    const tally = await playPlan(plan, streams);
-    const { contenders } = plan.terms;
-    const ratings = args.switches.has('round-robin') ? rate(contenders.length, tally.pairs) : undefined;
-    if (output !== undefined) await writeGames(output, tally.games.map(({ text }) => text).join('\n'));
-    const text = ratings
-      ? describeRatings(contenders, ratings, tally)
-      : describeMatch(contenders, tally, plan.sprt);
-    await streams.output(
-      args.switches.has('json')
-        ? `${JSON.stringify({ ...matchJson(plan, tally), ...(ratings && { ratings }) })}\n`
-        : joinLines(text),
-    );
+    const tally = new Tally();
+    const report = async (): Promise<void> => {
+      if (output !== undefined) await writeGames(output, tally.games.map(({ text }) => text).join('\n'));
+      await streams.output(args.switches.has('json') ? matchJson(plan, tally) : describe(plan, tally));
+    };
+    const interrupt = (): void => {
+      void report().finally(() => process.exit(INTERRUPTED));
+    };
+    process.once('SIGINT', interrupt);
+    try {
+      await playPlan(plan, tally, streams);
+    } finally {
+      process.off('SIGINT', interrupt);
+    }
+    await report();
     return tally.faults.some(({ kind }) => kind !== 'time') ? 1 : 0;
   },
 };

@@ -65,7 +65,7 @@ export class Room {
     if (known) return known;
     const contender = this.terms.contenders[index];
     if (!contender) throw new Error(`there is no contender ${index}`);
-    const player = makePlayer(contender);
+    const player = makePlayer(contender, this.rules, this.terms.limits);
     this.players.set(index, player);
     return player;
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { RulesError, sideToPlay, turnsPlayed } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
@@ -65,6 +66,8 @@ export const referee = async (
   let game = begun;
   const faults: Fault[] = [];
   while (!game.result && turnsPlayed(game.position) - turnsPlayed(game.start) < most) {
+    // The engine thinks without a pause; here signals and other threads are heard.
+    await setImmediate();
     const seat = seats[sideToPlay(game.position) === game.rules.ruleSet.sides[0] ? 0 : 1];
     const after = await supervise(game, seat, limits);
     faults.push(...after.faults);
