@@ -17,7 +17,7 @@ interface MatchJson {
   readonly losses: number;
   readonly score: { readonly value: number };
   readonly pairs: readonly number[];
-  readonly endings: Readonly<Record<string, number>>;
+  readonly endings: Readonly<Record<'won' | 'drawn', Readonly<Record<string, number>>>>;
   readonly faults: readonly object[];
   readonly ratings?: readonly object[];
 }
@@ -149,6 +149,8 @@ describe('match', () => {
     });
     expect(found.wins + found.draws + found.losses).toBe(4);
     expect(found.pairs.reduce((sum, count) => sum + count, 0)).toBe(2);
+    const drawn = Object.values(found.endings.drawn).reduce((sum, count) => sum + count, 0);
+    expect(drawn).toBe(found.draws);
     expect(found.score.value).toBeCloseTo((found.wins + found.draws / 2) / 4, 9);
     expect(text).toContain('level=2 against nodes=30,seed=3: 4 games');
     expect(text).toContain(`${found.wins} won, ${found.draws} drawn, ${found.losses} lost`);

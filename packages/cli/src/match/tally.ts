@@ -8,6 +8,18 @@ interface Counted extends Fault {
   readonly contender: number;
 }
 
+/** Counts by what ended the games, the commonest first. */
+export interface Endings {
+  readonly won: Readonly<Record<string, number>>;
+  readonly drawn: Readonly<Record<string, number>>;
+}
+
+const countBy = (games: readonly GameRecord[]): Record<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { ending } of games) counts.set(ending.by, (counts.get(ending.by) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+};
+
 /** All that has been played so far. */
 export class Tally {
   private readonly records = new Map<number, { assignment: Assignment; games: GameRecord[] }>();
@@ -47,11 +59,13 @@ export class Tally {
     return { wins: count(1), draws: count(0.5), losses: count(0) };
   }
 
-  /** How games ended, the commonest first. */
-  get endings(): Record<string, number> {
-    const counts = new Map<string, number>();
-    for (const { ending } of this.games) counts.set(ending.by, (counts.get(ending.by) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+  /** How games were won and drawn; in Ludus latrunculorum a position that comes back may have a winner. */
+  get endings(): Endings {
+    const { games } = this;
+    return {
+      won: countBy(games.filter(({ points }) => points !== 0.5)),
+      drawn: countBy(games.filter(({ points }) => points === 0.5)),
+    };
   }
 
   /** Games that somebody won by the rules. */

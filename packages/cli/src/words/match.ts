@@ -68,18 +68,27 @@ const describeSprt = (tally: Tally, sprt: Sprt): string => {
 /** How the games ended, and what went wrong in them. */
 const describeGames = (tally: Tally): string[] => {
   const total = Math.max(1, tally.games.length);
-  const endings = Object.entries(tally.endings).map(([by, count]) => `${by} ${count}`);
+  const list = (counts: Readonly<Record<string, number>>): string =>
+    Object.entries(counts)
+      .map(([by, count]) => `${by} ${count}`)
+      .join(', ') || '–';
   const { faults } = tally;
   const faultCount = (kind: string) => faults.filter((fault) => fault.kind === kind).length;
   return rows([
-    ['ended by', endings.join(', ')],
+    ['won by', list(tally.endings.won)],
+    ['drawn by', list(tally.endings.drawn)],
     ['decided', `${percent(tally.decided / total)} of the games were won by the rules`],
     ['length', `${tally.meanTurns.toFixed(1)} turns on average`],
     [
       'faults',
       `${counted(faultCount('crash'), 'crash', 'crashes')}, ${counted(faultCount('illegal'), 'illegal turn')}, ${counted(faultCount('time'), 'turn')} over time`,
     ],
-    ...faults.slice(0, 5).map(({ kind, turn, what }) => ['', `${kind} in turn ${turn}: ${what}`] as const),
+    ...faults
+      .slice(0, 5)
+      .map(
+        ({ kind, turn, what }) =>
+          ['', `${kind} ${turn === 0 ? 'before the game' : `in turn ${turn}`}: ${what}`] as const,
+      ),
   ]);
 };
 
