@@ -52,12 +52,13 @@ describe('openings', () => {
     },
   );
 
-  test('options that make a turn illegal leave the turns before it', () => {
-    const rules = compile(ruleSets.find(({ id }) => id === 'boutin')!);
-    expect(beginWith(rules, ['c4-d5', 'c13-c9', 'd4-e5']).actions.map(({ action }) => action)).toEqual([
-      'c4-d5',
-    ]);
-    expect(beginWith(rules, ['nonsense']).actions).toEqual([]);
+  test('turns that options make illegal are left out', () => {
+    const spec = ruleSets.find(({ id }) => id === 'boutin')!;
+    const begun = (opening: readonly string[], options = {}) =>
+      beginWith(compile(spec, options), opening).actions.map(({ action }) => action);
+    expect(begun(['c4-d5', 'c13-c9', 'c13-d12'])).toEqual(['c4-d5', 'c13-d12']);
+    expect(begun(['nonsense'])).toEqual([]);
+    expect(begun(['c4-d5', 'c13-d12', 'd5-c4'], { begins: 'odd' })).toEqual(['c13-d12']);
     expect(readOpenings('nowhere')).toEqual([]);
   });
 });

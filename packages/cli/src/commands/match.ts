@@ -32,6 +32,10 @@ interface Plan {
   readonly sprt: Sprt | undefined;
 }
 
+/** Games, unless said otherwise; with a sequential test, the most there may be. */
+const USUAL = 100;
+const TESTED = 20_000;
+
 const readSprt = (text: string | undefined): Sprt | undefined => {
   if (text === undefined) return undefined;
   const [, low, high] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
@@ -53,7 +57,7 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
   if (neighbours !== undefined && !isRoundRobin) refuse('--neighbours', 'goes with --round-robin');
   const sprt = readSprt(args.values.get('sprt'));
   if (sprt && isRoundRobin) refuse('--sprt', 'tests two players, so --round-robin has no place beside it');
-  const games = numberFlag(args, 'games', 2, 1_000_000) ?? 100;
+  const games = numberFlag(args, 'games', 2, 1_000_000) ?? (sprt ? TESTED : USUAL);
   if (games % 2 === 1)
     refuse('--games', `“${games}” is odd, but each opening is played twice with sides changed`);
   return {

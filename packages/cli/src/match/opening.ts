@@ -27,13 +27,9 @@ const tryTurn = (game: Game, turn: string): Game | undefined => {
   }
 };
 
-/** A game begun with an opening, or, where options make some turn of it illegal, with the turns before that. */
-export const beginWith = (rules: Rules, opening: Opening): Game => {
-  let game = newGame(rules);
-  for (const turn of opening) {
-    const after = tryTurn(game, turn);
-    if (!after) break;
-    game = after;
-  }
-  return game;
-};
+/**
+ * A game begun with an opening. Turns that the options make illegal are left out: with another side to begin, say, the
+ * rest still tells one game from another.
+ */
+export const beginWith = (rules: Rules, opening: Opening): Game =>
+  opening.reduce((game, turn) => tryTurn(game, turn) ?? game, newGame(rules));
