@@ -3,6 +3,13 @@
 export type { Limits, Line, Preset, Score, Setting, Technique, Thought } from './thought.ts';
 export { think } from './think.ts';
 export type { Engine } from './engine.ts';
-export type { Named, Reason } from './advice/reason.ts';
-export type { Hint } from './advice/hint.ts';
-export type { Review, ReviewedTurn } from './advice/review.ts';
+export type { CaptureFact, HarmonyFact, Named, Plunder, Predicate, Reason } from './advice/reason.ts';
+export { explain } from './advice/explain.ts';
+export { holds } from './advice/holds.ts';
+export { passed } from './advice/pass.ts';
+export { hint, threat } from './advice/hint.ts';
+export type { Hint, Think } from './advice/hint.ts';
+export { review } from './advice/review.ts';
+export type { MissedCapture, Review, ReviewedTurn } from './advice/review.ts';
+export { levelName, sayReason, sayScore } from './words/say.ts';
+export type { LevelName, ReasonWords } from './words/shape.ts';
