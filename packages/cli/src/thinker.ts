@@ -1,4 +1,4 @@
-import { think as thinkWithin } from '@calculi/engine';
+import { hint, review, think as thinkWithin, threat } from '@calculi/engine';
 import type { Engine, Limits } from '@calculi/engine';
 
 /** All that the command line asks of the computer opponent comes from here. */
@@ -21,9 +21,9 @@ export const startEngine = (): Engine => ({
     const time = Math.min(limits.time ?? LONGEST, LONGEST);
     return Promise.resolve(think(game, setting, { ...limits, time }, onThought));
   },
-  hint: () => Promise.resolve(null),
-  threat: () => Promise.resolve(null),
-  review: () => Promise.resolve({ turns: [] }),
+  hint: (game, limits) => Promise.resolve(hint(game, think, limits)),
+  threat: (game, limits) => Promise.resolve(threat(game, think, limits)),
+  review: (game, limits) => Promise.resolve(review(game, think, limits)),
   stop: () => undefined,
   close: () => undefined,
 });

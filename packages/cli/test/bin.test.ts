@@ -117,7 +117,9 @@ describe('with the engine in a thread of its own', () => {
     const game = '[Rules "halle-beginner@1"]\n\n1. d2-d3\n2. e11-e10\n';
     const review = calculi(['review', '-', '--nodes', '200', '--json'], game);
     expect([review.status, review.stderr]).toEqual([0, '']);
-    expect(JSON.parse(review.stdout)).toHaveProperty('turns');
+    expect(JSON.parse(review.stdout)).toMatchObject({
+      turns: [{ played: ['d2-d3'] }, { played: ['e11-e10'] }],
+    });
   });
 
   const QUICK = ['--games', '4', '--nodes', '60', '--turns', '14', '--json'];

@@ -1,3 +1,4 @@
+import { hint, review, threat } from '@calculi/engine';
 import type { Engine, Limits } from '@calculi/engine';
 import { think } from '../src/thinker.ts';
 
@@ -9,9 +10,9 @@ export const localEngine = (): Engine => ({
     const isLimited = limits?.nodes !== undefined || limits?.depth !== undefined;
     return Promise.resolve(think(game, setting, isLimited ? limits : FEW, onThought));
   },
-  hint: () => Promise.resolve(null),
-  threat: () => Promise.resolve(null),
-  review: () => Promise.resolve({ turns: [] }),
+  hint: (game, limits = FEW) => Promise.resolve(hint(game, think, limits)),
+  threat: (game, limits = FEW) => Promise.resolve(threat(game, think, limits)),
+  review: (game, limits = FEW) => Promise.resolve(review(game, think, limits)),
   stop: () => undefined,
   close: () => undefined,
 });

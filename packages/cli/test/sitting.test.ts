@@ -103,18 +103,22 @@ describe('at the prompt', () => {
     ]);
   });
 
-  test('hint, why, moves, turns, show, help', async () => {
-    const { answers } = await playAt(['hint', 'why c2', 'moves', 'legal', 'turns', 'show', 'help', '?', ''], {
-      game: newGame(rules, near),
-    });
-    expect(answers[0]).toMatch(/Play [a-h]\d\S* \(/);
-    expect(answers[1]).toContain('The 12 on c2 (odd, triangle)');
-    expect(answers[2]).toContain('Even has 3 legal actions.');
-    expect(answers[3]).toBe(answers[2]);
-    expect(answers[4]).toContain('Even has 4 turns.');
-    expect(answers[5]).toContain('Capitals are even');
-    expect(answers[6]).toMatch(/why SQUARE +why the piece there can be taken/);
-    expect(answers[7]).toBe(answers[6]);
+  test('hint, threat, why, moves, turns, show, help', async () => {
+    const { answers } = await playAt(
+      ['hint', 'threat', 'why c2', 'moves', 'legal', 'turns', 'show', 'help', '?', ''],
+      {
+        game: newGame(rules, near),
+      },
+    );
+    expect(answers[0]).toMatch(/Play a4-b3\+xc2\.\n  Takes the 12 on c2: /);
+    expect(answers[1]).toMatch(/^\nOdd threatens nothing\.|^\nIf even passed, odd would play /);
+    expect(answers[2]).toContain('The 12 on c2 (odd, triangle)');
+    expect(answers[3]).toContain('Even has 3 legal actions.');
+    expect(answers[4]).toBe(answers[3]);
+    expect(answers[5]).toContain('Even has 4 turns.');
+    expect(answers[6]).toContain('Capitals are even');
+    expect(answers[7]).toMatch(/why SQUARE +why the piece there can be taken/);
+    expect(answers[8]).toBe(answers[7]);
   });
 
   test('why: a long list, and all of it', async () => {
@@ -160,7 +164,7 @@ describe('at the prompt', () => {
     const saved = await playAt(['c4-d5', `save ${file}`, `load ${file}`, 'undo', `load ${file}`]);
     expect(saved.game.actions).toHaveLength(2);
     const text = await readFile(file, 'utf8');
-    expect(text).toContain('[Even "a player"]\n[Odd "Calculi, level 2"]');
+    expect(text).toContain('[Even "a player"]\n[Odd "Discipulus, level 2"]');
     expect(text).toContain('1. c4-d5\n2. ');
     const piso = { game: newGame(compile(latrunculiPiso)), people: ['black'] as const };
     expect((await playAt([`load ${file}`], piso)).out).toContain('boutin has other sides than this game');

@@ -1,4 +1,4 @@
-import { adviseTurn, askEngine } from '../advice.ts';
+import { askHint } from '../advice.ts';
 import { asCommand } from '../answer.ts';
 import { LIMIT_FLAGS } from '../flags.ts';
 import { limitFlags } from '../setting.ts';
@@ -12,8 +12,5 @@ export const hintCommand = asCommand({
     'JSON: {turn: [action…], line: [turn…], score: {kind: "points", points} or {kind: "win" or "loss", turns}, reasons: [{predicate, …}…]}, null once the game is over. The score is for the side to play, in hundredths of a middling piece.',
   ],
   example: 'calculi hint boutin --nodes 200',
-  prepare: (_, __, args) => {
-    const limits = limitFlags(args);
-    return askEngine((engine, game) => adviseTurn(engine, game, limits), 'Play', 'The game is over.');
-  },
+  prepare: (_, __, args) => askHint(limitFlags(args)),
 });

@@ -6,10 +6,12 @@ import { suggestion } from '../nearest.ts';
 import { openPosition, openRules } from '../opening.ts';
 import { converse } from '../play/conversation.ts';
 import { Sitting } from '../play/sitting.ts';
+import type { Agreement } from '../play/sitting.ts';
 import { refuse } from '../problem.ts';
 import { openPrompt } from '../prompt.ts';
 import { limitFlags, settingFlags } from '../setting.ts';
-import { startEngine } from '../thinker.ts';
+import { LEVEL_COUNT, startEngine } from '../thinker.ts';
+import { describeLevel } from '../words/advice.ts';
 import { joinLines, listed } from '../words/layout.ts';
 
 const BOTH = 'both';
@@ -23,13 +25,18 @@ const readSides = ({ ruleSet }: Rules, text: string = ruleSet.begins): readonly 
     : refuse('--side', `“${text}” is not ${listed(known, 'or')}${suggestion(text, known)}`);
 };
 
+const greeting = ({ people, setting }: Agreement): string => {
+  const opponent = people.length > 1 ? '' : ` against ${describeLevel(setting.level ?? LEVEL_COUNT)}`;
+  return `You play ${listed(people)}${opponent}. help says how, quit ends.`;
+};
+
 export const playCommand: Command = {
   name: 'play',
   summary: 'play against the computer in the terminal',
   parameters: [{ name: 'RULES', about: 'a rule set; `calculi rules` lists them' }],
   flags: ['level', 'side', 'option', 'position', ...LIMIT_FLAGS, 'seed'],
   notes: [
-    'At the prompt one types an action such as c4-d5 or xe6, or a whole turn with its actions joined by +; `help` lists what else there is: hint, why, moves, turns, show, undo, save, load, draw, resign, quit. With --side both two people play.',
+    'At the prompt one types an action such as c4-d5 or xe6, or a whole turn with its actions joined by +; `help` lists what else there is: hint, threat, why, moves, turns, show, undo, save, load, draw, resign, quit. With --side both two people play.',
   ],
   example: 'calculi play halle-beginner --level 3',
   run: async ([id = ''], args, streams) => {
@@ -44,7 +51,7 @@ export const playCommand: Command = {
     const prompt = openPrompt(streams);
     const sitting = new Sitting(game, agreement, engine, (lines) => streams.output(joinLines(lines)));
     try {
-      await sitting.say(`You play ${listed(agreement.people)}; help says how, quit ends.`);
+      await sitting.say(greeting(agreement));
       await sitting.showAll();
       await sitting.letComputerPlay();
       await converse(sitting, prompt);

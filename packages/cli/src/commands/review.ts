@@ -33,7 +33,7 @@ export const reviewCommand: Command = {
   flags: [...LIMIT_FLAGS, 'json'],
   notes: [
     'The game’s header names the rule set and its options.',
-    'JSON: {turns: [{turn, side, played, best, bestScore, score, missedCaptures, missedWin}…]}; scores are for the side that played.',
+    'JSON: {turns: [{turn, side, played, best, bestScore, score, missedCaptures: [{turn, victim, kind, by, equation, …}…], missedWin: {turn, result} or null}…]}; scores are for the side that played.',
   ],
   example: 'calculi review game.txt --nodes 200',
   run: async ([file = ''], args, streams) => {

@@ -1,4 +1,4 @@
-import { askEngine } from '../advice.ts';
+import { askThreat } from '../advice.ts';
 import { asCommand } from '../answer.ts';
 import { LIMIT_FLAGS } from '../flags.ts';
 import { limitFlags } from '../setting.ts';
@@ -10,8 +10,5 @@ export const threatCommand = asCommand({
   flags: LIMIT_FLAGS,
   notes: ['JSON: as of hint, for the opponent; null where nothing threatens.'],
   example: 'calculi threat boutin --nodes 200',
-  prepare: (_, __, args) => {
-    const limits = limitFlags(args);
-    return askEngine((engine, game) => engine.threat(game, limits), 'Threatened:', 'Nothing threatens.');
-  },
+  prepare: (_, __, args) => askThreat(limitFlags(args)),
 });

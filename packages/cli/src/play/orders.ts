@@ -10,14 +10,14 @@ import {
   sideToPlay,
   why,
 } from '@calculi/rules';
-import { adviseTurn } from '../advice.ts';
 import { refuse } from '../problem.ts';
-import { describeHint } from '../words/advice.ts';
+import { describeHint, describeLevel, describeThreat } from '../words/advice.ts';
 import { capital, hang } from '../words/layout.ts';
 import { describeLegal } from '../words/legal.ts';
 import { describeResult } from '../words/result.ts';
 import { describeTurns } from '../words/turns.ts';
 import { describeWhy } from '../words/why.ts';
+import { LEVEL_COUNT } from '../thinker.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What one can say at the prompt beside actions. */
@@ -35,8 +35,16 @@ const insistOnGame = ({ game: { result } }: Sitting): void => {
 
 const giveHint = async (sitting: Sitting): Promise<void> => {
   insistOnGame(sitting);
-  const hint = await adviseTurn(sitting.engine, sitting.game, sitting.agreement.limits);
-  await sitting.say(...(hint ? describeHint(hint) : ['There is no turn to play.']));
+  const { engine, game, agreement } = sitting;
+  await sitting.say(...describeHint(await engine.hint(game, agreement.limits), sideToPlay(game.position)));
+};
+
+const warn = async (sitting: Sitting): Promise<void> => {
+  insistOnGame(sitting);
+  const { engine, game, agreement } = sitting;
+  await sitting.say(
+    ...describeThreat(await engine.threat(game, agreement.limits), sideToPlay(game.position)),
+  );
 };
 
 const explain = async (sitting: Sitting, value: string): Promise<void> => {
@@ -57,7 +65,7 @@ const withFile = async <Answer>(name: string, use: () => Promise<Answer>): Promi
 
 const save = async (sitting: Sitting, name: string): Promise<void> => {
   const { game, agreement } = sitting;
-  const computer = `Calculi, level ${agreement.setting.level ?? 10}`;
+  const computer = describeLevel(agreement.setting.level ?? LEVEL_COUNT);
   const headers = game.rules.ruleSet.sides.map((side) => [
     capital(side),
     sitting.isPerson(side) ? 'a player' : computer,
@@ -99,7 +107,8 @@ const offerDraw = async (sitting: Sitting): Promise<void> => {
 };
 
 export const ORDERS: readonly Order[] = [
-  { name: 'hint', about: 'what the computer would play', obey: giveHint },
+  { name: 'hint', about: 'what the computer would play, and why', obey: giveHint },
+  { name: 'threat', about: 'what the other side would do if you passed', obey: warn },
   { name: 'why', value: 'SQUARE', about: 'why the piece there can be taken, or why not', obey: explain },
   {
     name: 'moves',

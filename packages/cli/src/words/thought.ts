@@ -1,19 +1,4 @@
-import type { Score } from '@calculi/engine';
-import { counted } from './layout.ts';
-
-/** What a position is worth to the side to play. */
-export const describeScore = (score: Score): string => {
-  switch (score.kind) {
-    case 'win':
-      return score.turns === 0 ? 'a win' : `a win in ${counted(score.turns, 'turn')}`;
-    case 'loss':
-      return score.turns === 0 ? 'a loss' : `a loss in ${counted(score.turns, 'turn')}`;
-    case 'points': {
-      const value = (score.points / 100).toFixed(2);
-      return score.points < 0 ? value.replace('-', '−') : `+${value}`;
-    }
-  }
-};
+/** Turns that were only thought. */
 
 export const describeTurn = (actions: readonly string[]): string => actions.join('+');
 
