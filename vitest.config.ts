@@ -7,6 +7,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const alias = {
   '@calculi/rules/kernel': path('packages/rules/src/kernel/index.ts'),
   '@calculi/rules': path('packages/rules/src/index.ts'),
+  '@calculi/engine/words': path('packages/engine/src/words'),
   '@calculi/engine': path('packages/engine/src/index.ts'),
 };
 

@@ -1,7 +1,7 @@
 /** The computer opponent of Calculi: it searches over the rules' own kernel, and says why. */
 
 export type { Limits, Line, Preset, Score, Setting, Technique, Thought } from './thought.ts';
-export { think } from './think.ts';
+export { explain, think } from './think.ts';
 export type { Engine } from './engine.ts';
 export type { CaptureFact, HarmonyFact, Named, Plunder, Predicate, Reason } from './advice/reason.ts';
 export { explain } from './advice/explain.ts';

@@ -11,7 +11,7 @@ import { Root } from './search/root.ts';
 import type { Round } from './search/root.ts';
 import { makeScore } from './search/score.ts';
 import { Search } from './search/search.ts';
-import type { Limits, Line, Preset, Setting, Thought } from './thought.ts';
+import type { Limits, Line, Setting, Thought } from './thought.ts';
 
 const DEFAULT_TABLE = 16;
 const NEVER = (): boolean => false;
@@ -19,32 +19,48 @@ const NEVER = (): boolean => false;
 /** What is kept for the rules of a game from one question to the next. */
 interface Workshop {
   readonly search: Search;
-  readonly evaluators: Readonly<Record<Preset, Evaluator>>;
+  /** By preset and weights. */
+  readonly evaluators: Map<string, Evaluator>;
 }
 
 const workshops = new WeakMap<Rules, Workshop>();
 
-const makeEvaluator = (position: Position): Evaluator => {
+const makeEvaluator = (position: Position, { preset, weights }: Setting): Evaluator => {
   const { program, ruleSet, geometry } = position.rules;
+  if (preset === 'material') return new PlainEvaluator(program);
   return program instanceof Numbers
-    ? new NumbersEvaluator(position, program, WEIGHTS)
-    : new StonesEvaluator(program, geometry, ruleSet.ends.quiet, STONE_WEIGHTS);
+    ? new NumbersEvaluator(position, program, { ...WEIGHTS, ...weights })
+    : new StonesEvaluator(program, geometry, ruleSet.ends.quiet, { ...STONE_WEIGHTS, ...weights });
 };
 
 /** Where a rule set's pieces stand at its start; a position that was set up is its own start. */
 const startOf = (position: Position): Position =>
   position.rules.usual === undefined ? { rules: position.rules, cells: position.rules.start } : position;
 
-const workshopFor = (position: Position): Workshop => {
-  const { rules } = position;
+const workshopFor = ({ rules }: Position): Workshop => {
   let workshop = workshops.get(rules);
   if (workshop === undefined) {
-    const full = makeEvaluator(startOf(position));
-    const search = new Search(new Kernel(rules.program), full, new Limit({}, NEVER));
-    workshop = { search, evaluators: { full, material: new PlainEvaluator(rules.program) } };
+    workshop = { search: new Search(new Kernel(rules.program)), evaluators: new Map() };
     workshops.set(rules, workshop);
   }
   return workshop;
+};
+
+const evaluatorFor = (position: Position, setting: Setting): Evaluator => {
+  const { evaluators } = workshopFor(position);
+  const key = JSON.stringify([setting.preset ?? 'full', setting.weights]);
+  let evaluator = evaluators.get(key);
+  if (evaluator === undefined) evaluators.set(key, (evaluator = makeEvaluator(startOf(position), setting)));
+  return evaluator;
+};
+
+/** What each term of the evaluation says of a position, for the side to play. */
+export const explain = (position: Position, setting: Setting = {}): Readonly<Record<string, number>> => {
+  const { kernel } = workshopFor(position).search;
+  const evaluator = evaluatorFor(position, setting);
+  kernel.load(position.cells);
+  evaluator.prepare(kernel);
+  return evaluator.explain(kernel);
 };
 
 /** Thinks about the position of a game until a limit is reached or it is told to stop. */
@@ -55,13 +71,13 @@ export const think = (
   onThought?: (thought: Thought) => void,
   isStopped: () => boolean = NEVER,
 ): Thought => {
-  const { search, evaluators } = workshopFor(game.position);
+  const { search } = workshopFor(game.position);
   const { kernel } = search;
   const limit = new Limit(limits, isStopped);
   kernel.load(game.position.cells, game.history);
   search.table.reset(limit.expected, setting.table ?? DEFAULT_TABLE);
   search.begin(limit, {
-    evaluator: evaluators[setting.preset ?? 'full'],
+    evaluator: evaluatorFor(game.position, setting),
     perception: null,
     without: setting.without ?? [],
   });

@@ -1,4 +1,4 @@
-import type { Kernel } from '@calculi/rules/kernel';
+import type { ActionList, Kernel } from '@calculi/rules/kernel';
 
 /** One thing that makes a position good or bad, with a name that can be told. */
 export interface Term {
@@ -12,12 +12,16 @@ export interface Term {
 /** Judges positions for the search. */
 export interface Evaluator {
   prepare(kernel: Kernel): void;
-  /** For the side to play. */
+  /** What has been won and lost, for the side to play: looked at in every position of a search. */
   evaluate(kernel: Kernel): number;
+  /** What the plans are worth to the side to play: looked at once for every turn that could be played now. */
+  outlook(kernel: Kernel): number;
   /** What a position is worth that may come round for ever, for the side to play. */
   repeated(cells: Int32Array): number;
   /** Whether an action may capture at once; null where such actions cannot be told without trying them. */
   readonly mayBeLoud: ((cells: Int32Array, action: number) => boolean) | null;
+  /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
+  suggest(cells: Int32Array): ActionList;
   /** Every term by its name, for the side to play. */
   explain(kernel: Kernel): Readonly<Record<string, number>>;
 }

@@ -1,7 +1,8 @@
-import { cell } from '@calculi/rules/kernel';
+import { ActionList, cell } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
-import { Planner, turnsLeft } from './plans.ts';
+import { PlanTable } from './plan-table.ts';
+import { Planner } from './plans.ts';
 import type { Plan } from './plans.ts';
 import { FAR } from './routes.ts';
 import type { Weights } from './weights.ts';
@@ -14,17 +15,26 @@ export class Harmony implements Term {
   private readonly numbers: Numbers;
   private readonly planner: Planner;
   private readonly early: number;
-  /** By twice the turns left, less one for the side to play. */
-  private readonly values: Int32Array;
+  /** By twice the turns left, and one more for the side that waits: the worth of the nearest, and the odds of each. */
+  private readonly values: Float64Array;
+  private readonly chances: Float64Array;
+  private readonly concert: number;
+  private readonly found = new ActionList();
+  private readonly tables: readonly [PlanTable, PlanTable];
   plans: readonly [readonly Plan[], readonly Plan[]] = [[], []];
 
-  constructor(numbers: Numbers, { harmony, harmonyFade, harmonyEarly }: Weights) {
+  constructor(numbers: Numbers, weights: Weights) {
     this.numbers = numbers;
     this.planner = new Planner(numbers);
-    this.early = harmonyEarly;
-    this.values = Int32Array.from({ length: 2 * FAR + 2 }, (_, twice) =>
-      twice >= FAR ? 0 : Math.round(harmony * harmonyFade ** (twice / 2)),
+    this.tables = [new PlanTable(numbers, 0), new PlanTable(numbers, 1)];
+    this.early = weights.harmonyEarly;
+    this.concert = weights.concert;
+    const length = 2 * FAR + 2;
+    this.values = Float64Array.from({ length }, (_, twice) =>
+      twice >= FAR ? 0 : weights.harmony * weights.harmonyFade ** (twice / 2),
     );
+    // A harmony that is there with the next turn, unless the other side stops it, is an even chance.
+    this.chances = Float64Array.from({ length }, (_, twice) => weights.concertFade ** (twice - 3));
   }
 
   get isAgreed(): boolean {
@@ -32,32 +42,37 @@ export class Harmony implements Term {
   }
 
   prepare(kernel: Kernel): void {
-    if (this.isAgreed) this.plans = [this.planner.plansOf(kernel, 0), this.planner.plansOf(kernel, 1)];
+    if (!this.isAgreed) return;
+    this.plans = [this.planner.plansOf(kernel, 0), this.planner.plansOf(kernel, 1)];
+    for (const side of [0, 1] as const) this.tables[side].load(this.plans[side]);
   }
 
   measure(cells: Int32Array): number {
     return this.value(cells, 0) - this.value(cells, 1);
   }
 
-  /** The nearest plan counts, and the next one half: an opponent who stops one has not stopped the other. */
+  /** The nearest plan counts, and all that are near together: who stops one of them has not stopped the others. */
   private value(cells: Int32Array, side: 0 | 1): number {
-    const plans = this.plans[side];
-    let best = FAR;
-    let next = FAR;
-    for (let index = 0; index < plans.length; index++) {
-      const turns = turnsLeft(plans[index]!, this.numbers, cells, side);
-      if (turns < best) {
-        next = best;
-        best = turns;
-      } else if (turns < next) next = turns;
-    }
-    const tempo = cells[SIDE] === side ? 1 : 0;
-    const value = this.values[2 * best + 1 - tempo]! + (this.values[2 * next + 1 - tempo]! >> 1);
-    return plans[0]?.pyramidFirst && this.pyramidStands(cells, side) ? value * this.early : value;
+    const table = this.tables[side];
+    const waits = cells[SIDE] === side ? 0 : 1;
+    table.look(cells, this.chances, waits);
+    const { best, odds } = table;
+    const value = this.values[2 * best + waits]! + (this.concert * odds) / (1 + odds);
+    return this.isEarly(cells, side) ? value * this.early : value;
   }
 
-  private pyramidStands(cells: Int32Array, side: 0 | 1): boolean {
+  /** The moves that would complete a harmony of the side to play. */
+  completions(cells: Int32Array): ActionList {
+    const { found } = this;
+    const side = cells[SIDE] === 0 ? 0 : 1;
+    found.clear();
+    if (!this.isEarly(cells, side)) this.tables[side].addCompletions(cells, found);
+    return found;
+  }
+
+  /** Whether the enemy pyramid must fall first, and has not. */
+  private isEarly(cells: Int32Array, side: 0 | 1): boolean {
     const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];
-    return pyramid >= 0 && cells[WHERE + pyramid]! < HELD;
+    return (this.plans[side][0]?.pyramidFirst ?? false) && pyramid >= 0 && cells[WHERE + pyramid]! < HELD;
   }
 }

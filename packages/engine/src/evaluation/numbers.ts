@@ -1,6 +1,6 @@
 import type { Position } from '@calculi/rules';
 import { cell } from '@calculi/rules/kernel';
-import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import type { ActionList, Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Evaluator, Term } from './evaluator.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
@@ -19,7 +19,9 @@ export class NumbersEvaluator implements Evaluator {
   readonly worths: Int32Array;
   readonly threats: Threats;
   readonly harmony: Harmony;
-  private readonly terms: readonly Term[];
+  /** Looked at in every position of a search, and for every turn that could be played now. */
+  private readonly tactics: readonly Term[];
+  private readonly plans: readonly Term[];
   private readonly quiet: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
@@ -31,30 +33,34 @@ export class NumbersEvaluator implements Evaluator {
     if (hunt.isAgreed) for (const id of numbers.field.army.pyramids) if (id >= 0) crowns[id] = weights.crown;
     this.threats = new Threats(numbers, weights, plunder, addCrowns(this.worths, crowns));
     this.harmony = new Harmony(numbers, weights);
-    this.terms = [
-      material(numbers, this.worths, crowns),
-      ...(plunder.isAgreed ? [plunder] : []),
-      this.threats,
-      ...(weights.mobility > 0 ? [mobility(numbers, weights)] : []),
+    this.tactics = [material(numbers, this.worths, crowns), ...(plunder.isAgreed ? [plunder] : [])];
+    this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
       ...(hunt.isAgreed ? [hunt] : []),
+      this.threats,
+      mobility(numbers, weights),
     ];
   }
 
   prepare(kernel: Kernel): void {
-    for (const term of this.terms) term.prepare?.(kernel);
+    for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel);
+  }
+
+  outlook({ cells }: Kernel): number {
+    const sum = total(this.plans, cells);
+    return Math.round(cells[SIDE] === 0 ? sum : -sum);
   }
 
   evaluate({ cells }: Kernel): number {
-    const { terms } = this;
-    let sum = 0;
-    for (let index = 0; index < terms.length; index++) sum += terms[index]!.measure(cells);
-    return Math.round((cells[SIDE] === 0 ? sum : -sum) * this.vigour(cells));
+    const sum = total(this.tactics, cells) * this.vigour(cells);
+    return Math.round(cells[SIDE] === 0 ? sum : -sum);
   }
 
   explain({ cells }: Kernel): Record<string, number> {
     const sign = cells[SIDE] === 0 ? 1 : -1;
-    return Object.fromEntries(this.terms.map((term) => [term.name, sign * Math.round(term.measure(cells))]));
+    return Object.fromEntries(
+      [...this.tactics, ...this.plans].map((term) => [term.name, sign * Math.round(term.measure(cells))]),
+    );
   }
 
   /** An advantage that nobody uses melts away as the game nears its draw. */
@@ -67,7 +73,17 @@ export class NumbersEvaluator implements Evaluator {
   repeated(): number {
     return 0;
   }
+
+  suggest(cells: Int32Array): ActionList {
+    return this.harmony.completions(cells);
+  }
 }
+
+const total = (terms: readonly Term[], cells: Int32Array): number => {
+  let sum = 0;
+  for (let index = 0; index < terms.length; index++) sum += terms[index]!.measure(cells);
+  return sum;
+};
 
 const addCrowns = (worths: Int32Array, crowns: Int32Array): Int32Array =>
   worths.map((worth, id) => worth + crowns[id]!);

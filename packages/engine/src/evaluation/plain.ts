@@ -1,4 +1,4 @@
-import { cell, Numbers } from '@calculi/rules/kernel';
+import { ActionList, cell, Numbers } from '@calculi/rules/kernel';
 import type { Kernel, Stones } from '@calculi/rules/kernel';
 import type { Evaluator } from './evaluator.ts';
 
@@ -9,6 +9,7 @@ const PIECE = 100;
 /** Counts captured pieces and nothing else, as programs without a plan do. */
 export class PlainEvaluator implements Evaluator {
   readonly mayBeLoud = null;
+  private readonly nothing = new ActionList();
   private readonly total: number;
 
   constructor(program: Numbers | Stones) {
@@ -30,6 +31,14 @@ export class PlainEvaluator implements Evaluator {
 
   repeated(): number {
     return 0;
+  }
+
+  outlook(): number {
+    return 0;
+  }
+
+  suggest(): ActionList {
+    return this.nothing;
   }
 
   private captured(cells: Int32Array, side: number): number {

@@ -5,7 +5,7 @@ import type { HarmonyGoal } from './harmonies.ts';
 import { Drafts, Shortlist } from './drafts.ts';
 import { FAR, Routes } from './routes.ts';
 
-const { GONE, HELD, LAYERS, WHERE, held, standing } = cell;
+const { GONE, HELD, LAYERS, WHERE, held } = cell;
 
 /** A piece that is to stand somewhere. */
 export interface Post {
@@ -20,6 +20,8 @@ export interface Post {
 /** A harmony in the making. */
 export interface Plan {
   readonly posts: readonly Post[];
+  /** Squares between them that must be empty. */
+  readonly between: readonly number[];
   readonly cost: number;
   /** The enemy pyramid must fall first. */
   readonly pyramidFirst: boolean;
@@ -33,9 +35,9 @@ interface Draft {
 }
 
 /** Plans of a side at most, and of the same pieces at most. */
-const PLANS = 14;
+const PLANS = 60;
 const ALIKE = 3;
-const DRAFTS = 120;
+const DRAFTS = 160;
 const WORST = 24;
 
 /** Finds the harmonies that a side can reach soonest. */
@@ -184,21 +186,26 @@ export class Planner {
   /** Pieces on the squares of a formation, or between them, that are none of its own. */
   private obstacles({ ids, places }: Draft): number {
     const { cells } = this;
+    const isForeign = (square: number) =>
+      cells[square] !== 0 && !ids.includes(cell.occupantId(cells[square]!));
+    return places.filter(isForeign).length + this.between(places).filter(isForeign).length;
+  }
+
+  /** The squares between neighbours; of four on the corners of a square, along its sides. */
+  private between(places: Uint8Array): number[] {
     const { line, step } = this.numbers.field.geometry;
-    let count = 0;
-    for (let index = 0; index < places.length; index++) {
-      const content = cells[places[index]!]!;
-      if (content !== 0 && !ids.includes(cell.occupantId(content))) count++;
-      if (index === 0) continue;
-      const way = line[places[index - 1]! * MAX_SQUARES + places[index]!]!;
-      let square = places[index - 1]!;
-      for (let left = way >> 3; left > 1; left--) {
-        square = step[(way & 7) * MAX_SQUARES + square]!;
-        const between = cells[square]!;
-        if (between !== 0 && !ids.includes(cell.occupantId(between))) count++;
+    const squares: number[] = [];
+    for (const from of places) {
+      for (const to of places) {
+        const way = from < to ? line[from * MAX_SQUARES + to]! : 0;
+        let square = from;
+        for (let left = way >> 3; left > 1; left--) {
+          square = step[(way & 7) * MAX_SQUARES + square]!;
+          if (!places.includes(square)) squares.push(square);
+        }
       }
     }
-    return count;
+    return squares;
   }
 
   private workOut({ ids, places, cost, pyramidFirst }: Draft): Plan {
@@ -208,35 +215,6 @@ export class Planner {
       const turns = this.routes.to(this.rowsOf(id), [[square, 0]], this.cells);
       return { id, square, turns, fromHand: this.whereIs(id) >= HELD ? this.reachOf(id)[square]! : FAR };
     });
-    return { posts, cost, pyramidFirst };
+    return { posts, between: this.between(places), cost, pyramidFirst };
   }
 }
-
-/** The turns that a plan still needs, or FAR and more when one of its pieces is lost. */
-export const turnsLeft = (plan: Plan, numbers: Numbers, cells: Int32Array, side: number): number => {
-  let sum = 0;
-  for (const { id, square, turns, fromHand } of plan.posts) {
-    const where = cells[WHERE + id]!;
-    if (turns === null) sum += where === standing(1 - side, square) ? 0 : FAR;
-    else if (where >> 7 === side) sum += turns[where & 127]!;
-    else if (where === held(side)) sum += fromHand;
-    else sum += inPyramid(numbers, cells, id, side, turns);
-    if (sum >= FAR) return FAR;
-  }
-  return sum;
-};
-
-/** A layer that has not left its pyramid starts from where that stands. */
-const inPyramid = (
-  numbers: Numbers,
-  cells: Int32Array,
-  id: number,
-  side: number,
-  turns: Uint8Array,
-): number => {
-  const layer = numbers.field.army.pieces[id]!.layerOf;
-  if (layer === null || cells[WHERE + id] !== GONE) return FAR;
-  const where = cells[WHERE + layer.pyramid]!;
-  const isThere = (cells[LAYERS + layer.pyramid]! >> layer.layer) & 1;
-  return isThere && where >> 7 === side ? turns[where & 127]! : FAR;
-};

@@ -1,4 +1,12 @@
-import { action, besideTable, cell, MAX_GUARDS, MAX_SQUARES, NOWHERE } from '@calculi/rules/kernel';
+import {
+  action,
+  ActionList,
+  besideTable,
+  cell,
+  MAX_GUARDS,
+  MAX_SQUARES,
+  NOWHERE,
+} from '@calculi/rules/kernel';
 import type { Geometry, Kernel, Stones } from '@calculi/rules/kernel';
 import type { Evaluator } from './evaluator.ts';
 import type { StoneWeights } from './weights.ts';
@@ -15,6 +23,7 @@ export class StonesEvaluator implements Evaluator {
   private readonly guards: Uint8Array;
   private readonly beside: Uint8Array;
   private readonly centre: Int32Array;
+  private readonly nothing = new ActionList();
   private readonly total: number;
   private readonly quiet: number;
   private readonly leaps: boolean;
@@ -59,6 +68,14 @@ export class StonesEvaluator implements Evaluator {
   repeated(cells: Int32Array): number {
     const lead = cells[CAPTURED]! - cells[CAPTURED + 1]!;
     return COUNTED * Math.sign(cells[SIDE] === 0 ? lead : -lead);
+  }
+
+  outlook(): number {
+    return 0;
+  }
+
+  suggest(): ActionList {
+    return this.nothing;
   }
 
   private captures(cells: Int32Array): number {

@@ -38,8 +38,10 @@ export class Threats implements Term {
 
   measure(cells: Int32Array): number {
     const mover = cells[SIDE]!;
-    const first = mover === 0 ? this.ready(cells, 0) : this.waiting(cells, 0);
-    const second = mover === 1 ? this.ready(cells, 1) : this.waiting(cells, 1);
+    const { waitingBest, waitingRest } = this.weights;
+    const waits = waitingBest + waitingRest > 0;
+    const first = mover === 0 ? this.ready(cells, 0) : waits ? this.waiting(cells, 0) : 0;
+    const second = mover === 1 ? this.ready(cells, 1) : waits ? this.waiting(cells, 1) : 0;
     return first - second;
   }
 

@@ -16,9 +16,12 @@ export interface Weights {
   readonly waitingRest: number;
   /** Captures in two stages that stand and are not yet marked. */
   readonly staged: number;
-  /** The nearest harmony when nothing is left to do for it, and how fast that fades with the turns it needs. */
+  /** The nearest harmony, and how fast it fades with the turns it needs. */
   readonly harmony: number;
   readonly harmonyFade: number;
+  /** Harmonies that are so near that they cannot all be stopped, and how fast that fades. */
+  readonly concert: number;
+  readonly concertFade: number;
   /** Of that, what counts while the enemy pyramid still stands in the way. */
   readonly harmonyEarly: number;
   /** The hunt for that pyramid, and how fast it fades. */
@@ -35,16 +38,18 @@ export const WEIGHTS: Weights = {
   crown: 500,
   plunder: 600,
   plunderEnd: 600,
-  standing: 0.9,
-  waitingBest: 0.2,
-  waitingRest: 0.5,
+  standing: 0.3,
+  waitingBest: 0.1,
+  waitingRest: 0.25,
   staged: 0.35,
-  harmony: 600,
-  harmonyFade: 0.72,
+  harmony: 400,
+  harmonyFade: 0.8,
+  concert: 1000,
+  concertFade: 0.55,
   harmonyEarly: 0.25,
   hunt: 250,
   huntFade: 0.7,
-  mobility: 1.5,
+  mobility: 1,
 };
 
 export interface StoneWeights {

@@ -9,6 +9,12 @@ export interface FoundLine {
   readonly actions: readonly number[];
 }
 
+/** An action that could be played now, and how much better the plans stand after it. */
+interface Candidate {
+  readonly code: number;
+  readonly bonus: number;
+}
+
 export interface Round {
   readonly depth: number;
   readonly lines: readonly FoundLine[];
@@ -21,7 +27,7 @@ const MOST_DEPTH = 64;
 export class Root {
   private readonly search: Search;
   private readonly limit: Limit;
-  private readonly candidates: number[];
+  private readonly candidates: Candidate[];
   private readonly prefix: number[] = [];
 
   constructor(search: Search, limit: Limit, seed: number) {
@@ -31,7 +37,7 @@ export class Root {
   }
 
   /** What must be played anyway is played; the first choice is what the lines differ in. */
-  private findCandidates(seed: number): number[] {
+  private findCandidates(seed: number): Candidate[] {
     const { kernel } = this.search;
     const side = kernel.side;
     const actions = this.search.listAt(0);
@@ -45,14 +51,20 @@ export class Root {
     if (this.prefix.length > 0 && kernel.side !== side) {
       kernel.unmake();
       this.search.path.begin(kernel);
-      return this.prefix.splice(-1);
+      return this.prefix.splice(-1).map((code) => ({ code, bonus: 0 }));
     }
     this.search.rate(actions, 0, 0, true);
+    const worths = this.search.order.worthsAt(0);
     const next = mixer(seed);
+    const outlook = this.search.outlook(side);
     return [...actions.items.subarray(0, actions.length)]
-      .map((code, index) => ({ code, worth: this.search.order.worthsAt(0)[index]!, tie: next() }))
-      .sort((x, y) => y.worth - x.worth || x.tie - y.tie)
-      .map(({ code }) => code);
+      .map((code, index) => ({
+        code,
+        bonus: this.search.outlookAfter(code) - outlook,
+        worth: worths[index]!,
+        tie: next(),
+      }))
+      .sort((x, y) => y.worth + y.bonus - x.worth - x.bonus || x.tie - y.tie);
   }
 
   /** The lines of every round that was finished, or that found something better before it was stopped. */
@@ -90,28 +102,36 @@ export class Root {
     const { search, candidates } = this;
     let best: FoundLine | null = null;
     let alpha = -INFINITE;
-    for (const code of [...candidates]) {
+    let tried = 0;
+    for (const candidate of [...candidates]) {
+      const { code, bonus } = candidate;
       if (taken.has(code)) continue;
       search.variation.end(0);
+      const least = alpha - bonus;
+      const less = search.reductionOf(depth, tried++, candidates.length);
       let score: number =
         best === null
           ? search.follow(code, depth, -INFINITE, INFINITE, 0)
-          : search.follow(code, depth, alpha, alpha + 1, 0);
-      if (best !== null && score > alpha && !search.stopped)
-        score = search.follow(code, depth, alpha, INFINITE, 0);
+          : search.follow(code, depth - less, least, least + 1, 0);
+      if (less > 0 && score > least && !search.stopped)
+        score = search.follow(code, depth, least, least + 1, 0);
+      if (best !== null && score > least && !search.stopped)
+        score = search.follow(code, depth, least, INFINITE, 0);
+      // What a plan adds is nothing beside a forced end.
+      if (Math.abs(score) < FORCED) score += bonus;
       if (search.stopped) break;
       if (score <= alpha) continue;
       alpha = score;
       search.variation.extend(0, code);
       best = { score, actions: [...this.prefix, ...search.variation.line()] };
-      this.promote(code);
+      this.promote(candidate);
     }
     return best;
   }
 
-  private promote(code: number): void {
+  private promote(candidate: Candidate): void {
     const { candidates } = this;
-    candidates.splice(candidates.indexOf(code), 1);
-    candidates.unshift(code);
+    candidates.splice(candidates.indexOf(candidate), 1);
+    candidates.unshift(candidate);
   }
 }

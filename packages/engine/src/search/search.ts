@@ -36,20 +36,20 @@ export class Search {
   readonly kernel: Kernel;
   stopped = false;
   private readonly lists: ActionList[] = [];
-  private evaluator: Evaluator;
+  private evaluator!: Evaluator;
+  private limit!: Limit;
   private perception: Perception | null = null;
-  private limit: Limit;
   private usesTable = true;
   private usesPreview = true;
   private usesReductions = true;
   private usesQuiescence = true;
+  private usesCompletion = true;
 
-  constructor(kernel: Kernel, evaluator: Evaluator, limit: Limit) {
+  constructor(kernel: Kernel) {
     this.kernel = kernel;
-    this.evaluator = evaluator;
-    this.limit = limit;
   }
 
+  /** Must be called before anything else, for each position to be searched. */
   begin(limit: Limit, { evaluator, perception, without }: Tools): void {
     this.limit = limit;
     this.evaluator = evaluator;
@@ -58,6 +58,7 @@ export class Search {
     this.usesPreview = !without.includes('preview');
     this.usesReductions = !without.includes('reductions');
     this.usesQuiescence = !without.includes('quiescence');
+    this.usesCompletion = !without.includes('completion');
     this.stopped = false;
     this.order.clear();
     this.path.begin(this.kernel);
@@ -96,6 +97,7 @@ export class Search {
     const begins = cells[PHASE] === START;
     if (begins && path.repeats()) return this.evaluator.repeated(cells);
     if (level >= DEEPEST - 1) return this.evaluator.evaluate(kernel);
+    if (begins && depth <= 1 && this.usesCompletion && this.winsAtOnce(level)) return WIN - path.turns - 1;
     if (begins && depth <= 0) {
       return this.usesQuiescence && this.evaluator.mayBeLoud !== null
         ? this.settle(QUIESCENCE, alpha, beta, level)
@@ -111,7 +113,7 @@ export class Search {
     }
     const actions = this.listAt(level);
     kernel.generate(actions);
-    this.rate(actions, level, hint, begins && depth > 1);
+    this.rate(actions, level, hint, begins && depth > 2);
     const score = this.tryAll(actions, depth, alpha, beta, level);
     if (!this.stopped && this.usesTable) {
       const bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
@@ -119,6 +121,28 @@ export class Search {
       table.store(place, signature, best, toTable(score, path.turns), depth, bound);
     }
     return score;
+  }
+
+  /** Whether one of the actions that the evaluator suggests ends the game in favour of the side to play. */
+  private winsAtOnce(level: number): boolean {
+    const { kernel, evaluator } = this;
+    const side = kernel.cells[SIDE]!;
+    const found = evaluator.suggest(kernel.cells);
+    if (found.length === 0) return false;
+    const actions = this.listAt(level);
+    kernel.generate(actions);
+    for (let index = 0; index < found.length; index++) {
+      const code = found.at(index);
+      if (!actions.includes(code)) continue;
+      kernel.make(code);
+      const wins = kernel.over && outcomeWinner(kernel.cells[OUTCOME]!) === side;
+      kernel.unmake();
+      if (!wins) continue;
+      this.variation.end(level + 1);
+      this.variation.extend(level, code);
+      return true;
+    }
+    return false;
   }
 
   private tryAll(actions: ActionList, depth: number, lower: number, beta: number, level: number): number {
@@ -132,7 +156,7 @@ export class Search {
       let score: number;
       if (index === 0) score = this.follow(code, depth, alpha, beta, level);
       else {
-        const less = this.usesReductions ? reduction(depth, index, total) : 0;
+        const less = this.reductionOf(depth, index, total);
         score = this.follow(code, depth - less, alpha, alpha + 1, level);
         if (less > 0 && score > alpha && !this.stopped)
           score = this.follow(code, depth, alpha, alpha + 1, level);
@@ -168,6 +192,21 @@ export class Search {
       worths[index] = (1 << 16) + this.glance(side);
       kernel.unmake();
     }
+  }
+
+  /** How the plans stand for a side. */
+  outlook(side: number): number {
+    const outlook = this.evaluator.outlook(this.kernel);
+    return this.kernel.side === side ? outlook : -outlook;
+  }
+
+  outlookAfter(code: number): number {
+    const { kernel } = this;
+    const side = kernel.side;
+    kernel.make(code);
+    const outlook = kernel.over ? 0 : this.outlook(side);
+    kernel.unmake();
+    return outlook;
   }
 
   private glance(side: number): number {
@@ -226,10 +265,10 @@ export class Search {
     const score = WIN - this.path.turns;
     return winner === cells[SIDE] ? score : -score;
   }
-}
 
-/** How much less deeply an action is looked at that was not expected to be good. */
-const reduction = (depth: number, index: number, total: number): number => {
-  if (depth < 2 || index < 4 || total < 12) return 0;
-  return depth > 2 && index > 16 ? 2 : 1;
-};
+  /** How much less deeply an action is looked at that was not expected to be good. */
+  reductionOf(depth: number, index: number, total: number): number {
+    if (!this.usesReductions || depth < 2 || index < 4 || total < 12) return 0;
+    return depth > 2 && index > 16 ? 2 : 1;
+  }
+}
