@@ -62,7 +62,7 @@ export interface BoardPiece extends PieceLook {
  * - `last` both squares of the last move, `origin` where it began
  * - `selected` what is picked up, `target` where it may go, `leap` where it may go without ever capturing
  * - `take` can be taken, `marked` under attack, `hint` a square that is recommended or asked about
- * - `progression` belongs to a harmony
+ * - `progression` belongs to a harmony, `fails` is where a condition of a capture fails
  */
 export type MarkKind =
   | 'last'
@@ -73,7 +73,8 @@ export type MarkKind =
   | 'take'
   | 'marked'
   | 'hint'
-  | 'progression';
+  | 'progression'
+  | 'fails';
 
 export interface SquareMark {
   readonly square: Square;

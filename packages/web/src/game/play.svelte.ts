@@ -13,6 +13,8 @@ import type { Ending, PlayedTurn, Session } from './session.ts';
 
 /** Milliseconds between the steps of the computer's turn, so that each can be followed. */
 const PACE = 450;
+/** So many different ways to play has a level that does not play its best. */
+const SEEDS = 2 ** 31;
 
 export interface PlayHost {
   /** The engine, started when it is first asked for; null where there is none. */
@@ -23,6 +25,13 @@ export interface PlayHost {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
+/** A position that might come: on the board instead of the game's own until something is played or looked at. */
+export interface Preview {
+  readonly position: Position;
+  /** The turn that leads to it. */
+  readonly turn: PlayedTurn | null;
+}
+
 /** A game at the board: the session, and what the person at it looks at and picks up. Panels read and steer it. */
 export class Play {
   readonly id: string;
@@ -31,6 +40,7 @@ export class Play {
   session = $state.raw() as Session;
   /** How many actions have been played in the position looked at; null for the present. */
   viewed = $state<number | null>(null);
+  preview = $state.raw<Preview | null>(null);
   selection = $state.raw<Selection | null>(null);
   /** Actions of which one must be chosen, since a press can mean them all. */
   choosing = $state.raw<readonly Action[]>([]);
@@ -45,19 +55,28 @@ export class Play {
   flipped = $state(false);
   /** What the computer is at. */
   computer = $state<'idle' | 'thinking' | 'stopped'>('idle');
+  /** How many turns ahead it has looked by now. */
+  depth = $state(0);
   drawDeclined = $state(false);
 
   readonly count = $derived(this.viewed ?? this.session.game.actions.length);
-  readonly isLive = $derived(this.count === this.session.game.actions.length);
-  readonly position: Position = $derived(deed.positionAfter(this.session.game, this.count));
+  readonly isLive = $derived(
+    this.preview === null && this.count === this.session.game.actions.length,
+  );
+  readonly position: Position = $derived(
+    this.preview?.position ?? deed.positionAfter(this.session.game, this.count),
+  );
   readonly rules = $derived(this.session.game.rules);
   readonly ending: Ending | null = $derived(deed.endingOf(this.session));
   readonly side: SideName | null = $derived(deed.turnOf(this.session));
   readonly turns: readonly PlayedTurn[] = $derived(deed.turnsOf(this.session.game));
   /** The turn that led to the position looked at. */
   readonly lastTurn: PlayedTurn | null = $derived(
-    deed.turnsOf({ ...this.session.game, actions: this.session.game.actions.slice(0, this.count) }).at(-1) ??
-      null,
+    this.preview
+      ? this.preview.turn
+      : (deed
+          .turnsOf({ ...this.session.game, actions: this.session.game.actions.slice(0, this.count) })
+          .at(-1) ?? null),
   );
   /** Whose eyes see the board: the only person, or the side to play. */
   readonly viewer: SideName = $derived(
@@ -142,6 +161,7 @@ export class Play {
     this.computer = 'idle';
     this.session = session;
     this.viewed = null;
+    this.preview = null;
     this.selection = null;
     this.choosing = [];
     this.focus = 0;
@@ -239,6 +259,7 @@ export class Play {
     const all = this.session.game.actions.length;
     const wanted = Math.max(0, Math.min(count, all));
     this.viewed = wanted === all ? null : wanted;
+    this.preview = null;
     this.cancel();
     this.focus = 0;
   }
@@ -256,6 +277,23 @@ export class Play {
     else this.focus = (this.focus + 1) % Math.max(1, this.shown.length);
   }
 
+  /** The engine, for panels; null where there is none. */
+  get engine(): Opponent | null {
+    return this.#host.opponent?.() ?? null;
+  }
+
+  /** Shows a position that might come; null leads back to the game. */
+  show(preview: Preview | null): void {
+    this.cancel();
+    this.focus = 0;
+    this.preview = preview;
+  }
+
+  /** Lets the computer play what it has found by now. */
+  moveNow(): void {
+    if (this.computer === 'thinking') this.engine?.stop();
+  }
+
   restartComputer(): void {
     this.computer = 'idle';
     void this.#letComputerPlay();
@@ -266,20 +304,27 @@ export class Play {
     const seat = side && deed.seatOf(session, side);
     if (seat?.kind !== 'computer') return;
     this.computer = 'thinking';
+    this.depth = 0;
     try {
-      const thought = await this.#host.opponent?.().think(session.game, { level: seat.level });
+      const setting = { level: seat.level, seed: Math.floor(Math.random() * SEEDS) };
+      const thought = await this.#host.opponent?.().think(session.game, setting, undefined, ({ depth }) => {
+        if (this.session === session) this.depth = depth;
+      });
       let expected = session;
       for (const action of thought?.lines[0]?.turns[0] ?? []) {
         await this.#host.pause(PACE);
         if (this.session !== expected) return;
         expected = deed.playStep(expected, action, this.#host.now());
         this.session = expected;
+        this.preview = null;
       }
       if (expected === session) throw new Error('the engine has no turn to play');
       this.computer = 'idle';
       this.viewed = null;
       this.focus = 0;
       this.#host.keep(expected);
+      // A turn that is not over goes on; one of the person's ends it here.
+      void this.#letComputerPlay();
     } catch {
       if (this.session === session) this.computer = 'stopped';
     }

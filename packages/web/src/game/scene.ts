@@ -16,6 +16,8 @@ import type { Shown } from './reckoning.ts';
 export interface Overlay {
   readonly marks: readonly SquareMark[];
   readonly lines: readonly BoardLine[];
+  /** Pieces where they might stand, as outlines. */
+  readonly outlines?: readonly BoardPiece[];
 }
 
 /** Everything that decides what the board shows. */
@@ -142,7 +144,10 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
   const layout = { ...ruleSet.board, lies, flipped };
   const guards = findGuards(position);
   const marks = findMarks(scene);
-  const pieces = [...ghosts(scene), ...standingPieces(scene, layout, guards)];
+  const pieces = [
+    ...(overlay ? (overlay.outlines ?? []) : ghosts(scene)),
+    ...standingPieces(scene, layout, guards),
+  ];
   const standing = new Map(piecesOnBoard(position).map((piece) => [piece.square, piece]));
   const movable = sourcesOf(actions);
   const open = openActions(actions, scene.selection).map(targetOf);

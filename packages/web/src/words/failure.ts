@@ -59,7 +59,7 @@ const specOf = ({ rules }: Position, { kind, clause }: WhyKind): CaptureSpec | u
 };
 
 /** The library's equations have the signs of English; each language has its own. */
-const localize = ({ words }: Texts, equation: string): string =>
+export const localize = ({ words }: Texts, equation: string): string =>
   equation
     .replaceAll('×', words.sign.times)
     .replaceAll('÷', words.sign.divided)

@@ -1,10 +1,13 @@
 import type { Texts } from '../texts.ts';
+import { advice } from './advice.ts';
 import { common } from './common.ts';
+import { device } from './device.ts';
 import { failures } from './failures.ts';
 import { options } from './options.ts';
+import { planner } from './planner.ts';
 import { play } from './play.ts';
 import { rulesets } from './rulesets.ts';
 import { start } from './start.ts';
 import { words } from './words.ts';
 
-export const texts = { common, failures, options, play, rulesets, start, words } satisfies Texts;
+export const texts = { advice, common, device, failures, options, planner, play, rulesets, start, words } satisfies Texts;

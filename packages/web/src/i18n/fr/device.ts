@@ -1,0 +1,10 @@
+import type { Texts } from '../texts.ts';
+
+export const device: Texts['device'] = {
+  sounds: 'Sons',
+  soundsText: 'Bois sur bois, quand les pièces bougent et se rencontrent.',
+  update: 'Une nouvelle version de ce site est prête.',
+  load: 'La charger',
+  later: 'Plus tard',
+  kiosk: 'Cette table recommence à zéro après une minute sans action.',
+};
