@@ -53,8 +53,10 @@ export const OCCUPIED = PENDING + MAX_PENDING;
 export const ALIGNED = OCCUPIED + 2 * WORDS;
 /** Which pieces of each side stand on the board, a bit each. */
 export const ROSTER = ALIGNED + 2 * MAX_PIECES;
+/** Which pieces each side holds as prisoners, a bit each. */
+export const PRISONERS = ROSTER + 4;
 /** Stones only: still to place, captured by each side, and the last two moves of each side. */
-export const HAND = ROSTER + 4;
+export const HAND = PRISONERS + 4;
 export const CAPTURED = HAND + 2;
 export const MEMORY = CAPTURED + 2;
 

@@ -203,10 +203,22 @@ export class Kernel {
 
   /** Changes where a piece is, in the cells and in the hash. */
   moveTo(id: number, where: number): void {
+    const before = this.cells[cell.WHERE + id]!;
     this.hashPiece(id, -1);
     this.set(cell.WHERE + id, where);
     this.hashPiece(id, 1);
+    if ((before | where) >= cell.HELD) {
+      this.hold(id, before);
+      this.hold(id, where);
+    }
     this.program.relocated(this, id);
+  }
+
+  /** A piece comes into a hand, or leaves it. */
+  private hold(id: number, where: number): void {
+    if (where < cell.HELD || where === cell.GONE) return;
+    const at = cell.PRISONERS + 2 * (where & 1) + (id >> 5);
+    this.set(at, this.cells[at]! ^ (1 << (id & 31)));
   }
 
   /** A square becomes occupied by a side, or ceases to be. */
