@@ -38,6 +38,7 @@ const TECHNIQUES = Object.keys({
   preview: true,
   reductions: true,
   quiescence: true,
+  completion: true,
 } satisfies Record<Technique, true>) as readonly Technique[];
 
 const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];

@@ -1,7 +1,10 @@
 /** The computer opponent of Calculi: it searches over the rules' own kernel, and says why. */
 
 export type { Limits, Line, Preset, Score, Setting, Technique, Thought } from './thought.ts';
-export { explain, think } from './think.ts';
+export { assess, think } from './think.ts';
+export { LEVELS } from './levels.ts';
+export type { Level } from './levels.ts';
+export { startEngine } from './worker/browser.ts';
 export type { Engine } from './engine.ts';
 export type { CaptureFact, HarmonyFact, Named, Plunder, Predicate, Reason } from './advice/reason.ts';
 export { explain } from './advice/explain.ts';

@@ -6,6 +6,8 @@ import { NumbersEvaluator } from './evaluation/numbers.ts';
 import { PlainEvaluator } from './evaluation/plain.ts';
 import { StonesEvaluator } from './evaluation/stones.ts';
 import { STONE_WEIGHTS, WEIGHTS } from './evaluation/weights.ts';
+import { levelOf, limitsOf } from './levels.ts';
+import { Perception } from './perception.ts';
 import { Limit } from './search/limit.ts';
 import { Root } from './search/root.ts';
 import type { Round } from './search/root.ts';
@@ -55,11 +57,11 @@ const evaluatorFor = (position: Position, setting: Setting): Evaluator => {
 };
 
 /** What each term of the evaluation says of a position, for the side to play. */
-export const explain = (position: Position, setting: Setting = {}): Readonly<Record<string, number>> => {
+export const assess = (position: Position, setting: Setting = {}): Readonly<Record<string, number>> => {
   const { kernel } = workshopFor(position).search;
   const evaluator = evaluatorFor(position, setting);
   kernel.load(position.cells);
-  evaluator.prepare(kernel);
+  evaluator.prepare(kernel, null);
   return evaluator.explain(kernel);
 };
 
@@ -73,15 +75,20 @@ export const think = (
 ): Thought => {
   const { search } = workshopFor(game.position);
   const { kernel } = search;
-  const limit = new Limit(limits, isStopped);
+  const level = levelOf(setting.level);
+  const limit = new Limit(limitsOf(level, limits), isStopped);
+  const evaluator = evaluatorFor(game.position, setting);
+  const { geometry } = game.position.rules;
+  const seed = setting.seed ?? 0;
   kernel.load(game.position.cells, game.history);
   search.table.reset(limit.expected, setting.table ?? DEFAULT_TABLE);
   search.begin(limit, {
-    evaluator: evaluatorFor(game.position, setting),
-    perception: null,
+    evaluator,
+    perception:
+      level.captures < 1 || level.harmonies < 1 ? new Perception(level, seed, geometry, evaluator) : null,
     without: setting.without ?? [],
   });
-  const root = new Root(search, limit, setting.seed ?? 0);
+  const root = new Root(search, limit, seed + kernel.cells[cell.TURN]!);
   let thought = makeThought(game.position, { depth: 0, lines: [] }, limit);
   for (const round of root.rounds(setting.lines ?? 1)) {
     thought = makeThought(game.position, round, limit);

@@ -1,5 +1,6 @@
 import { ActionList, cell } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
 import { PlanTable } from './plan-table.ts';
 import { Planner } from './plans.ts';
@@ -41,9 +42,11 @@ export class Harmony implements Term {
     return this.planner.hasGoals;
   }
 
-  prepare(kernel: Kernel): void {
+  prepare(kernel: Kernel, perception: Perception | null): void {
     if (!this.isAgreed) return;
-    this.plans = [this.planner.plansOf(kernel, 0), this.planner.plansOf(kernel, 1)];
+    const seen = ({ posts }: Plan) =>
+      perception === null || perception.noticesHarmony(posts.map(({ id }) => id));
+    this.plans = [this.planner.plansOf(kernel, 0).filter(seen), this.planner.plansOf(kernel, 1).filter(seen)];
     for (const side of [0, 1] as const) this.tables[side].load(this.plans[side]);
   }
 

@@ -1,6 +1,7 @@
 import type { Position } from '@calculi/rules';
 import { cell } from '@calculi/rules/kernel';
 import type { ActionList, Kernel, Numbers } from '@calculi/rules/kernel';
+import type { Perception } from '../perception.ts';
 import type { Evaluator, Term } from './evaluator.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
@@ -42,8 +43,8 @@ export class NumbersEvaluator implements Evaluator {
     ];
   }
 
-  prepare(kernel: Kernel): void {
-    for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel);
+  prepare(kernel: Kernel, perception: Perception | null): void {
+    for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
   }
 
   outlook({ cells }: Kernel): number {
@@ -72,6 +73,10 @@ export class NumbersEvaluator implements Evaluator {
 
   repeated(): number {
     return 0;
+  }
+
+  prize(_type: number, taker: 0 | 1, id: number): number {
+    return this.threats.prizes[taker][id]!;
   }
 
   suggest(cells: Int32Array): ActionList {

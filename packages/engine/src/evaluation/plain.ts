@@ -37,6 +37,10 @@ export class PlainEvaluator implements Evaluator {
     return 0;
   }
 
+  prize(): number {
+    return PIECE;
+  }
+
   suggest(): ActionList {
     return this.nothing;
   }

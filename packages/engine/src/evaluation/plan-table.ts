@@ -116,7 +116,7 @@ export class PlanTable {
       for (let at = plan * TERMS; at < end; at++) {
         const where = cells[WHERE + this.ids[at]!]!;
         if (where >> 7 === this.side && (where & 127) !== this.squares[at])
-          found.add(action.encode(action.MOVE, where & 127, this.squares[at]!));
+          found.add(action.encode(action.MOVE, where & 127, this.squares[at]));
       }
     }
   }

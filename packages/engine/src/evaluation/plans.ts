@@ -145,9 +145,7 @@ export class Planner {
     const known = this.reach[id];
     if (known) return known;
     const reach = (this.reach[id] = this.findReach(id));
-    this.nearest[id] = FAR;
-    for (const square of this.camps[this.side])
-      this.nearest[id] = Math.min(this.nearest[id]!, reach[square]!);
+    this.nearest[id] = this.camps[this.side].reduce((least, square) => Math.min(least, reach[square]!), FAR);
     return reach;
   }
 

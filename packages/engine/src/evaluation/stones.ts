@@ -3,6 +3,7 @@ import {
   ActionList,
   besideTable,
   cell,
+  event,
   MAX_GUARDS,
   MAX_SQUARES,
   NOWHERE,
@@ -27,6 +28,7 @@ export class StonesEvaluator implements Evaluator {
   private readonly total: number;
   private readonly quiet: number;
   private readonly leaps: boolean;
+  private readonly binds: boolean;
   /** By side, as the last look counted them. */
   private readonly exposed = new Int32Array(2);
   private readonly shape = new Float64Array(2);
@@ -38,6 +40,7 @@ export class StonesEvaluator implements Evaluator {
     this.total = 2 * stones.play.stones;
     this.quiet = quiet;
     this.leaps = stones.play.leap !== null;
+    this.binds = stones.play.binding !== null;
     this.centre = Int32Array.from({ length: MAX_SQUARES }, (_, square) => {
       const file = square % geometry.files;
       const rank = Math.floor(square / geometry.files);
@@ -72,6 +75,12 @@ export class StonesEvaluator implements Evaluator {
 
   outlook(): number {
     return 0;
+  }
+
+  /** Where stones are bound first, taking them is hardly news. */
+  prize(type: number): number {
+    const { stone, bound } = this.weights;
+    return type === event.BOUND_EVENT ? bound : this.binds ? stone - bound : stone;
   }
 
   suggest(): ActionList {

@@ -1,5 +1,6 @@
 import { cell } from '@calculi/rules/kernel';
 import type { Kernel, Numbers, Survey } from '@calculi/rules/kernel';
+import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
 import type { Plunder } from './plunder.ts';
 import type { Weights } from './weights.ts';
@@ -15,11 +16,10 @@ export class Threats implements Term {
   private readonly worths: Int32Array;
   private readonly isStaged: readonly boolean[];
   /** By taker and piece: what taking it is worth. */
-  private readonly prizes = [new Int32Array(MAX_PIECES), new Int32Array(MAX_PIECES)] as const;
+  readonly prizes = [new Int32Array(MAX_PIECES), new Int32Array(MAX_PIECES)] as const;
   private readonly counted = new Int32Array(MAX_PIECES);
   private look = 0;
-  /** Which captures are noticed at all; null for everything. */
-  notices: ((survey: Survey, index: number) => boolean) | null = null;
+  private perception: Perception | null = null;
 
   constructor(numbers: Numbers, weights: Weights, plunder: Plunder, worths: Int32Array) {
     this.numbers = numbers;
@@ -29,7 +29,8 @@ export class Threats implements Term {
     this.isStaged = numbers.taking.captures.map(({ spec }) => spec.timing === 'staged');
   }
 
-  prepare({ cells }: Kernel): void {
+  prepare({ cells }: Kernel, perception: Perception | null): void {
+    this.perception = perception;
     for (const side of [0, 1] as const) {
       for (const { id } of this.numbers.field.army.pieces)
         this.prizes[side][id] = Math.round(this.worths[id]! + this.plunder.gain(cells, side, id));
@@ -80,7 +81,7 @@ export class Threats implements Term {
   private prize(cells: Int32Array, survey: Survey, index: number, side: 0 | 1, look: number): number {
     const victim = survey.victim(index);
     if (this.counted[victim] === look) return 0;
-    if (this.notices !== null && !this.notices(survey, index)) return 0;
+    if (this.perception !== null && !this.perception.noticesCapture(survey, index)) return 0;
     this.counted[victim] = look;
     const layers = survey.layers(index);
     if (layers === cells[LAYERS + victim]) return this.prizes[side][victim]!;

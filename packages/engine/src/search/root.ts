@@ -103,7 +103,7 @@ export class Root {
     let best: FoundLine | null = null;
     let alpha = -INFINITE;
     let tried = 0;
-    for (const candidate of [...candidates]) {
+    for (const candidate of candidates.slice()) {
       const { code, bonus } = candidate;
       if (taken.has(code)) continue;
       search.variation.end(0);

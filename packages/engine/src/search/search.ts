@@ -17,6 +17,9 @@ const DEEPEST = 160;
 /** Turns of captures that are looked at beyond the depth of the search. */
 const QUIESCENCE = 6;
 
+/** No score: the position has to be looked at. */
+const UNKNOWN = INFINITE + 1;
+
 /** What a search works with, beside the position. */
 export interface Tools {
   readonly evaluator: Evaluator;
@@ -62,7 +65,7 @@ export class Search {
     this.stopped = false;
     this.order.clear();
     this.path.begin(this.kernel);
-    evaluator.prepare(this.kernel);
+    evaluator.prepare(this.kernel, perception);
   }
 
   listAt(level: number): ActionList {
@@ -95,22 +98,13 @@ export class Search {
     this.variation.end(level);
     if (cells[OUTCOME] !== 0) return this.ended();
     const begins = cells[PHASE] === START;
-    if (begins && path.repeats()) return this.evaluator.repeated(cells);
+    const plain = begins ? this.withoutLooking(depth, alpha, beta, level) : UNKNOWN;
+    if (plain !== UNKNOWN) return plain;
     if (level >= DEEPEST - 1) return this.evaluator.evaluate(kernel);
-    if (begins && depth <= 1 && this.usesCompletion && this.winsAtOnce(level)) return WIN - path.turns - 1;
-    if (begins && depth <= 0) {
-      return this.usesQuiescence && this.evaluator.mayBeLoud !== null
-        ? this.settle(QUIESCENCE, alpha, beta, level)
-        : this.evaluator.evaluate(kernel);
-    }
-    const known = this.usesTable && table.find(cells);
+    const known = this.usesTable ? this.lookUp(depth, alpha, beta) : UNKNOWN;
+    if (known !== UNKNOWN) return known;
     const { place, signature } = table;
     const hint = this.usesTable ? table.action : 0;
-    if (known && table.depth >= depth && beta - alpha === 1) {
-      const score = fromTable(table.score, path.turns);
-      if (table.bound === EXACT) return score;
-      if (table.bound === AT_LEAST ? score >= beta : score <= alpha) return score;
-    }
     const actions = this.listAt(level);
     kernel.generate(actions);
     this.rate(actions, level, hint, begins && depth > 2);
@@ -121,6 +115,26 @@ export class Search {
       table.store(place, signature, best, toTable(score, path.turns), depth, bound);
     }
     return score;
+  }
+
+  /** At the start of a turn: what comes round again, what can be won at once, and what is beyond the depth. */
+  private withoutLooking(depth: number, alpha: number, beta: number, level: number): number {
+    const { evaluator, path } = this;
+    if (path.repeats()) return evaluator.repeated(this.kernel.cells);
+    if (depth <= 1 && this.usesCompletion && this.winsAtOnce(level)) return WIN - path.turns - 1;
+    if (depth > 0) return UNKNOWN;
+    return this.usesQuiescence && evaluator.mayBeLoud !== null
+      ? this.settle(QUIESCENCE, alpha, beta, level)
+      : evaluator.evaluate(this.kernel);
+  }
+
+  /** What the table knows, where it is enough; a line is never cut short by it. */
+  private lookUp(depth: number, alpha: number, beta: number): number {
+    const { table, path } = this;
+    if (!table.find(this.kernel.cells) || table.depth < depth || beta - alpha !== 1) return UNKNOWN;
+    const score = fromTable(table.score, path.turns);
+    if (table.bound === EXACT) return score;
+    return (table.bound === AT_LEAST ? score >= beta : score <= alpha) ? score : UNKNOWN;
   }
 
   /** Whether one of the actions that the evaluator suggests ends the game in favour of the side to play. */

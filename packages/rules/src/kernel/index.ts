@@ -8,6 +8,7 @@ export { ActionList } from './action.ts';
 export { codeOf } from './army.ts';
 export type { Army, Piece } from './army.ts';
 export * as cell from './cells.ts';
+export * as event from './event.ts';
 export { rowOf } from './field.ts';
 export type { Field } from './field.ts';
 export { inCamp, MAX_SQUARES, NOWHERE } from './geometry.ts';
