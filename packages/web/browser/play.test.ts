@@ -98,3 +98,16 @@ test('is resigned and drawn only when that is meant', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
 });
+
+test('says when the storage is full, and plays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '#/play/latrunculi-piso?against=beside');
+  await press(page, 'd4');
+  await expect(page.getByRole('alert')).toContainText('The storage of this browser is full');
+  await press(page, 'e5');
+  await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
+});

@@ -133,6 +133,11 @@ export class Play {
     this.flipped = deed.onlyPerson(session) === session.game.rules.ruleSet.sides[1];
   }
 
+  /** The engine, for panels that ask it; null where there is none. It answers one question at a time. */
+  get engine(): Opponent | null {
+    return this.#host.opponent?.() ?? null;
+  }
+
   /** Begins, or goes on after the page was closed. */
   begin(): void {
     void this.#letComputerPlay();
@@ -140,7 +145,7 @@ export class Play {
 
   #change(session: Session): void {
     if (session === this.session) return;
-    if (this.computer === 'thinking') this.#host.opponent?.().stop();
+    if (this.computer === 'thinking') this.engine?.stop();
     this.computer = 'idle';
     this.session = session;
     this.viewed = null;
@@ -222,7 +227,7 @@ export class Play {
   async draw(): Promise<void> {
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
-      const thought = await this.#host.opponent?.().think(asked.game, {}, { time: 500 });
+      const thought = await this.engine?.think(asked.game, {}, { time: 500 });
       if (this.session !== asked) return;
       if (!acceptsDraw(thought?.lines[0]?.score, this.side === this.viewer)) {
         this.drawDeclined = true;
@@ -269,7 +274,7 @@ export class Play {
     if (seat?.kind !== 'computer') return;
     this.computer = 'thinking';
     try {
-      const thought = await this.#host.opponent?.().think(session.game, { level: seat.level });
+      const thought = await this.engine?.think(session.game, { level: seat.level });
       let expected = session;
       for (const action of thought?.lines[0]?.turns[0] ?? []) {
         await this.#host.pause(PACE);
