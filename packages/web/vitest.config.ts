@@ -10,7 +10,9 @@ export default defineConfig({
   resolve: {
     conditions: ['browser'],
     alias: {
+      '@calculi/rules/kernel': path('../rules/src/kernel/index.ts'),
       '@calculi/rules': path('../rules/src/index.ts'),
+      '@calculi/engine/words': path('../engine/src/words'),
       '@calculi/engine': path('../engine/src/index.ts'),
     },
   },

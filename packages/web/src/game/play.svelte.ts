@@ -1,5 +1,6 @@
 import { legalActions, makeAction, parseAction, pieceAt, RulesError } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
+import type { Setting } from '@calculi/engine';
 import { acceptsDraw } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
@@ -128,7 +129,9 @@ export class Play {
       effects: this.lastTurn?.effects ?? [],
       drawn: this.#drawn,
       takeable: new Set(
-        (this.#aided ? [...offers, ...standingFor(position, viewer)] : []).map(({ square }) => square),
+        (this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []).map(
+          ({ square }) => square,
+        ),
       ),
       inDanger: new Set(dangers.map(({ square }) => square)),
       harmony: victory?.kind === 'harmony' ? victory.squares : [],
@@ -150,6 +153,11 @@ export class Play {
     this.flipped = deed.onlyPerson(session) === session.game.rules.ruleSet.sides[1];
   }
 
+  /** The engine, for panels that ask it; null where there is none. It answers one question at a time. */
+  get engine(): Opponent | null {
+    return this.#host.opponent?.() ?? null;
+  }
+
   /** Begins, or goes on after the page was closed. */
   begin(): void {
     void this.#letComputerPlay();
@@ -157,7 +165,7 @@ export class Play {
 
   #change(session: Session): void {
     if (session === this.session) return;
-    if (this.computer === 'thinking') this.#host.opponent?.().stop();
+    if (this.computer === 'thinking') this.engine?.stop();
     this.computer = 'idle';
     this.session = session;
     this.viewed = null;
@@ -240,7 +248,7 @@ export class Play {
   async draw(): Promise<void> {
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
-      const thought = await this.#host.opponent?.().think(asked.game, {}, { time: 500 });
+      const thought = await this.engine?.think(asked.game, {}, { time: 500 });
       if (this.session !== asked) return;
       if (!acceptsDraw(thought?.lines[0]?.score, this.side === this.viewer)) {
         this.drawDeclined = true;
@@ -277,11 +285,6 @@ export class Play {
     else this.focus = (this.focus + 1) % Math.max(1, this.shown.length);
   }
 
-  /** The engine, for panels; null where there is none. */
-  get engine(): Opponent | null {
-    return this.#host.opponent?.() ?? null;
-  }
-
   /** Shows a position that might come; null leads back to the game. */
   show(preview: Preview | null): void {
     this.cancel();
@@ -299,6 +302,17 @@ export class Play {
     void this.#letComputerPlay();
   }
 
+  /** What the computer plays; where it was stopped before it had found anything, the first thing it sees. */
+  async #findTurn(session: Session, setting: Setting): Promise<readonly string[]> {
+    const { engine } = this;
+    const thought = await engine?.think(session.game, setting, undefined, ({ depth }) => {
+      if (this.session === session) this.depth = depth;
+    });
+    const turn = thought?.lines[0]?.turns[0];
+    if (turn || this.session !== session) return turn ?? [];
+    return (await engine?.think(session.game, setting, { depth: 1 }))?.lines[0]?.turns[0] ?? [];
+  }
+
   async #letComputerPlay(): Promise<void> {
     const { session, side } = this;
     const seat = side && deed.seatOf(session, side);
@@ -307,11 +321,9 @@ export class Play {
     this.depth = 0;
     try {
       const setting = { level: seat.level, seed: Math.floor(Math.random() * SEEDS) };
-      const thought = await this.#host.opponent?.().think(session.game, setting, undefined, ({ depth }) => {
-        if (this.session === session) this.depth = depth;
-      });
+      const turn = await this.#findTurn(session, setting);
       let expected = session;
-      for (const action of thought?.lines[0]?.turns[0] ?? []) {
+      for (const action of turn) {
         await this.#host.pause(PACE);
         if (this.session !== expected) return;
         expected = deed.playStep(expected, action, this.#host.now());

@@ -55,9 +55,9 @@ export class LazyEngine implements Engine {
 
   review: Engine['review'] = (game, limits, onTurn) =>
     this.#ask((engine, sign) =>
-      engine.review(game, limits, (turn) => {
+      engine.review(game, limits, (turn, count) => {
         sign();
-        onTurn?.(turn);
+        onTurn?.(turn, count);
       }),
     );
 

@@ -1,4 +1,6 @@
+import { LazyEngine } from './lazy.ts';
 import type { Opponent } from './opponent.ts';
 
-/** How the engine is started in this build; null while there is none, and then no computer is offered. */
-export const startOpponent: (() => Opponent) | null = null;
+/** How the engine is started in this build: its script is loaded with the first question. */
+export const startOpponent: (() => Opponent) | null = () =>
+  new LazyEngine(async () => (await import('./engine.ts')).startInBrowser());

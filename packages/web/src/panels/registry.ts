@@ -47,6 +47,10 @@ export const panels: readonly Panel[] = [
     key: 'i',
     offered: (play) => play.askedPiece?.shape === 'pyramid',
   },
+  {
+    id: 'link',
+    icon: 'link',
+    title: ({ play }) => play.link.title,
+    load: () => import('./Link.svelte'),
+  },
 ];
-
-export const findPanel = (id: string | null): Panel | null => panels.find((panel) => panel.id === id) ?? null;

@@ -31,7 +31,6 @@ export const advice: Texts['advice'] = {
     begin: 'Partie durchsehen',
     progress: (done, all) => `Zug ${done} von ${all} wird untersucht`,
     stop: 'Anhalten',
-    goOn: 'Fortsetzen',
     leads: (side) => `${side} im Vorteil`,
     curve: (first, second) => `Verlauf der Partie, ${first} oben, ${second} unten`,
     notable: 'Züge, die einen Blick lohnen',

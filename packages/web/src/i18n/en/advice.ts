@@ -31,7 +31,6 @@ export const advice = {
     begin: 'Review the game',
     progress: (done: number, all: number) => `Looking at turn ${done} of ${all}`,
     stop: 'Stop',
-    goOn: 'Go on',
     leads: (side: string) => `${side} ahead`,
     curve: (first: string, second: string) => `Course of the game, ${first} above, ${second} below`,
     notable: 'Turns worth a look',

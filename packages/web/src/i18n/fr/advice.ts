@@ -31,7 +31,6 @@ export const advice: Texts['advice'] = {
     begin: 'Revoir la partie',
     progress: (done, all) => `Examen du tour ${done} sur ${all}`,
     stop: 'Arrêter',
-    goOn: 'Continuer',
     leads: (side) => `${side} mène`,
     curve: (first, second) => `Cours de la partie, ${first} en haut, ${second} en bas`,
     notable: 'Tours à revoir',

@@ -28,7 +28,6 @@ export const advice: Texts['advice'] = {
     begin: '対局を振り返る',
     progress: (done, all) => `${all}手のうち${done}手目を調べています`,
     stop: '止める',
-    goOn: '続ける',
     leads: (side) => `${side}が優勢`,
     curve: (first, second) => `形勢の推移（上が${first}、下が${second}）`,
     notable: '見直したい手',
