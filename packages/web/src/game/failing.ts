@@ -22,12 +22,7 @@ const marks = (kind: SquareMark['kind'], squares: Iterable<Square>): SquareMark[
 
 export const drawCapture = (position: Position, texts: Texts, capture: Capture): Overlay => ({
   marks: marks('take', [capture.square]),
-  lines: drawReason(
-    position.rules.ruleSet,
-    capture.square,
-    capture,
-    equationText(texts, capture.reckoning),
-  ),
+  lines: drawReason(position.rules.ruleSet, capture.square, capture, equationText(texts, capture.reckoning)),
 });
 
 /** Steps from square to square that a counted distance means. */
@@ -43,12 +38,7 @@ const stepsOf = (counting: DistanceCount, distance: number): number => {
 };
 
 /** Where the attacker would stand rightly: in the same line at the distance needed; null off the board. */
-const rightSquare = (
-  { rules }: Position,
-  victim: Square,
-  attacker: Square,
-  steps: number,
-): Square | null => {
+const rightSquare = ({ rules }: Position, victim: Square, attacker: Square, steps: number): Square | null => {
   const file = (square: Square): number => square.charCodeAt(0) - 'a'.charCodeAt(0);
   const rank = (square: Square): number => Number(square.slice(1)) - 1;
   const across = file(victim) + Math.sign(file(attacker) - file(victim)) * steps;
@@ -80,12 +70,7 @@ const drawDistance = (
     attacker,
     victim,
   );
-  const right = rightSquare(
-    position,
-    victim,
-    attacker,
-    stepsOf(countingOf(position, kind), needed),
-  );
+  const right = rightSquare(position, victim, attacker, stepsOf(countingOf(position, kind), needed));
   return {
     marks: marks('hint', right !== null && pieceAt(position, right) === null ? [right] : []),
     lines: [{ ...failing(attacker, victim, `${found} ≠ ${needed}`), counted }],

@@ -61,9 +61,7 @@ export class Play {
   drawDeclined = $state(false);
 
   readonly count = $derived(this.viewed ?? this.session.game.actions.length);
-  readonly isLive = $derived(
-    this.preview === null && this.count === this.session.game.actions.length,
-  );
+  readonly isLive = $derived(this.preview === null && this.count === this.session.game.actions.length);
   readonly position: Position = $derived(
     this.preview?.position ?? deed.positionAfter(this.session.game, this.count),
   );

@@ -10,10 +10,7 @@ interface Question {
 }
 
 /** An answer, unless nothing is heard for too long. */
-const hear = <Answer>(
-  ask: (sign: () => void) => Promise<Answer>,
-  patience: number,
-): Promise<Answer> => {
+const hear = <Answer>(ask: (sign: () => void) => Promise<Answer>, patience: number): Promise<Answer> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Answer>((resolve, reject) => {
     const sign = (): void => {
@@ -73,9 +70,7 @@ export class LazyEngine implements Engine {
     this.#starting = null;
   }
 
-  async #ask<Answer>(
-    question: (engine: Engine, sign: () => void) => Promise<Answer>,
-  ): Promise<Answer> {
+  async #ask<Answer>(question: (engine: Engine, sign: () => void) => Promise<Answer>): Promise<Answer> {
     this.stop();
     const before = this.#last;
     let settle = (): void => undefined;

@@ -33,11 +33,45 @@ export const panels: readonly Panel[] = [
     inBar: true,
   },
   {
+    id: 'hint',
+    icon: 'bulb',
+    title: ({ advice }) => advice.hint.title,
+    load: () => import('./Hint.svelte'),
+    key: 'h',
+    offered: (play) => play.engine !== null && play.ending === null,
+    inBar: true,
+  },
+  {
+    id: 'review',
+    icon: 'curve',
+    title: ({ advice }) => advice.review.title,
+    load: () => import('./Review.svelte'),
+    offered: (play) => play.engine !== null && play.ending !== null && play.turns.length > 0,
+    inBar: true,
+  },
+  {
+    id: 'why',
+    icon: 'help',
+    title: ({ planner }) => planner.why.short,
+    load: () => import('./Why.svelte'),
+    key: 'w',
+    inBar: true,
+  },
+  {
+    id: 'harmonies',
+    icon: 'harmony',
+    title: ({ planner }) => planner.harmony.title,
+    load: () => import('./Harmonies.svelte'),
+    key: 'p',
+    offered: ({ rules }) =>
+      rules.ruleSet.play.type === 'numbers' &&
+      rules.ruleSet.play.victories.some(({ type }) => type === 'harmony'),
+  },
+  {
     id: 'aids',
     icon: 'eye',
     title: ({ play }) => play.aids.label,
     load: () => import('./Aids.svelte'),
-    inBar: true,
   },
   {
     id: 'pyramid',

@@ -10,4 +10,15 @@ import { rulesets } from './rulesets.ts';
 import { start } from './start.ts';
 import { words } from './words.ts';
 
-export const texts = { advice, common, device, failures, options, planner, play, rulesets, start, words } satisfies Texts;
+export const texts = {
+  advice,
+  common,
+  device,
+  failures,
+  options,
+  planner,
+  play,
+  rulesets,
+  start,
+  words,
+} satisfies Texts;

@@ -8,7 +8,8 @@ export const planner = {
   why: {
     title: 'Why / why not',
     short: 'Why?',
-    choose: 'Choose a piece on the board: every way in which it can be taken is shown here, whether it stands or not.',
+    choose:
+      'Choose a piece on the board: every way in which it can be taken is shown here, whether it stands or not.',
     can: (piece: string) => `How can ${piece} be taken?`,
     further: (failures: number) => count(failures, { one: '# further case', other: '# further cases' }),
     fewer: 'Fewer',

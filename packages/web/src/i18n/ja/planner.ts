@@ -4,7 +4,8 @@ export const planner: Texts['planner'] = {
   why: {
     title: 'なぜ取れるか・取れないか',
     short: 'なぜ？',
-    choose: '盤上の駒を選んでください。その駒のすべての取られ方を、成り立つものも成り立たないものも示します。',
+    choose:
+      '盤上の駒を選んでください。その駒のすべての取られ方を、成り立つものも成り立たないものも示します。',
     can: (piece) => `${piece}はどのように取られますか`,
     further: (failures) => `ほか${failures}件`,
     fewer: '減らす',

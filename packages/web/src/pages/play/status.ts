@@ -7,6 +7,7 @@ import { resultWords } from '../../words/result.ts';
 /** What is going on, as one line. */
 export const statusText = (play: Play, texts: Texts): string => {
   const { status } = texts.play;
+  if (play.preview) return texts.advice.preview;
   if (!play.isLive) return status.viewing(turnsPlayed(play.position));
   if (play.ending) return resultWords(texts, play.ending).title;
   if (play.computer === 'thinking') return status.thinking;
