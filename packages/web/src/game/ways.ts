@@ -4,7 +4,7 @@ import { capital } from '../i18n/grammar.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { because } from '../words/effect.ts';
 import { equationText } from '../words/equation.ts';
-import { byNearness, failureSentence, localize } from '../words/failure.ts';
+import { byNearness, failureSentence, localize, nearnessOf } from '../words/failure.ts';
 import { termOf } from '../words/terms.ts';
 import { drawCapture, drawFailure } from './failing.ts';
 import type { Overlay } from './scene.ts';
@@ -19,6 +19,8 @@ export interface Case {
   /** The equation, as far as there is one. */
   readonly equation: string | null;
   readonly overlay: Overlay;
+  /** What stands first, then the nearest misses. */
+  readonly rank: number;
 }
 
 export interface Way {
@@ -43,15 +45,32 @@ const standingCases = (texts: Texts, position: Position, kind: WhyKind): Case[] 
     sentence: capital(`${because(texts, position.rules.ruleSet.id, capture)}.`),
     equation: equationText(texts, capture.reckoning),
     overlay: drawCapture(position, texts, capture),
+    rank: -1,
   }));
+
+const failedCase = (
+  texts: Texts,
+  position: Position,
+  asked: Why,
+  kind: WhyKind,
+  failure: Failure,
+): Omit<Case, 'key'> => {
+  const sentence = failureSentence(texts, position, asked, kind, failure);
+  const equation = equationOf(texts, failure);
+  return {
+    stands: false,
+    sentence,
+    // What the sentence says already is not said twice.
+    equation: equation !== null && sentence.includes(equation) ? null : equation,
+    overlay: drawFailure(position, texts, asked.square, kind, failure),
+    rank: nearnessOf(failure),
+  };
+};
 
 const failedCases = (texts: Texts, position: Position, asked: Why, kind: WhyKind): Case[] =>
   byNearness(kind.failures).map((failure, index) => ({
     key: `${kind.clause} ${failure.condition} ${index}`,
-    stands: false,
-    sentence: failureSentence(texts, position, asked, kind, failure),
-    equation: equationOf(texts, failure),
-    overlay: drawFailure(position, texts, asked.square, kind, failure),
+    ...failedCase(texts, position, asked, kind, failure),
   }));
 
 /** The ways of the piece on a square: those that stand first. */
@@ -71,11 +90,6 @@ export const waysOf = (texts: Texts, position: Position, square: Square): Way[] 
 
 /** What is drawn first: what stands, or what comes nearest and can be drawn. */
 export const firstCase = (ways: readonly Way[]): Case | null => {
-  const cases = ways.flatMap(({ cases: all }) => all);
-  return (
-    cases.find(({ stands }) => stands) ??
-    cases.find(({ overlay }) => overlay.lines.length > 0) ??
-    cases[0] ??
-    null
-  );
+  const ranked = ways.flatMap(({ cases }) => cases).sort((one, other) => one.rank - other.rank);
+  return ranked.find(({ overlay }) => overlay.lines.length > 0) ?? ranked[0] ?? null;
 };

@@ -39,8 +39,11 @@ const NEARNESS: readonly Failure['condition'][] = [
   'relation',
 ];
 
+/** How near a miss is, from 0. */
+export const nearnessOf = ({ condition }: Failure): number => NEARNESS.indexOf(condition);
+
 export const byNearness = (failures: readonly Failure[]): Failure[] =>
-  [...failures].sort((one, other) => NEARNESS.indexOf(one.condition) - NEARNESS.indexOf(other.condition));
+  [...failures].sort((one, other) => nearnessOf(one) - nearnessOf(other));
 
 const nameAt = (position: Position, square: Square): NamedAt => {
   const piece = pieceAt(position, square);
