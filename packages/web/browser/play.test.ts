@@ -111,3 +111,13 @@ test('says when the storage is full, and plays on', async ({ page }) => {
   await press(page, 'e5');
   await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
 });
+
+test('plays against the computer, and takes back with its answer', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await press(page, 'd2', 'd3');
+  await expect(page.locator('.status')).toHaveText('Your turn 3', { timeout: 20_000 });
+  await expect(moves(page).locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.status')).toHaveText('Your turn 1');
+});

@@ -14,12 +14,10 @@ import type { Ending, PlayedTurn, Session } from './session.ts';
 
 /** Milliseconds between the steps of the computer's turn, so that each can be followed. */
 const PACE = 450;
-/** So many different ways to play has a level that does not play its best. */
-const SEEDS = 2 ** 31;
 
 export interface PlayHost {
-  /** The engine, started when it is first asked for; null where there is none. */
-  readonly opponent: (() => Opponent) | null;
+  /** The engine, started when it is first asked for. */
+  readonly opponent: () => Opponent;
   /** Called after every change, to keep the game. */
   readonly keep: (session: Session) => void;
   readonly now: () => number;
@@ -37,6 +35,8 @@ export interface Preview {
 export class Play {
   readonly id: string;
   readonly #host: PlayHost;
+  /** What a level notices and overlooks is the same for a whole game. */
+  readonly #seed: number;
 
   session = $state.raw() as Session;
   /** How many actions have been played in the position looked at; null for the present. */
@@ -147,13 +147,14 @@ export class Play {
   constructor(id: string, session: Session, host: PlayHost) {
     this.id = id;
     this.#host = host;
+    this.#seed = Array.from(id).reduce((seed, sign) => (seed * 31 + sign.charCodeAt(0)) % 0x7fffffff, 7);
     this.session = session;
     this.flipped = deed.onlyPerson(session) === session.game.rules.ruleSet.sides[1];
   }
 
-  /** The engine, for panels that ask it; null where there is none. It answers one question at a time. */
-  get engine(): Opponent | null {
-    return this.#host.opponent?.() ?? null;
+  /** The engine, for panels that ask it. It answers one question at a time. */
+  get engine(): Opponent {
+    return this.#host.opponent();
   }
 
   /** Begins, or goes on after the page was closed. */
@@ -163,7 +164,7 @@ export class Play {
 
   #change(session: Session): void {
     if (session === this.session) return;
-    if (this.computer === 'thinking') this.engine?.stop();
+    if (this.computer === 'thinking') this.engine.stop();
     this.computer = 'idle';
     this.session = session;
     this.viewed = null;
@@ -246,9 +247,9 @@ export class Play {
   async draw(): Promise<void> {
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
-      const thought = await this.engine?.think(asked.game, {}, { time: 500 });
+      const thought = await this.engine.think(asked.game, {}, { time: 500 });
       if (this.session !== asked) return;
-      if (!acceptsDraw(thought?.lines[0]?.score, this.side === this.viewer)) {
+      if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {
         this.drawDeclined = true;
         return;
       }
@@ -292,7 +293,7 @@ export class Play {
 
   /** Lets the computer play what it has found by now. */
   moveNow(): void {
-    if (this.computer === 'thinking') this.engine?.stop();
+    if (this.computer === 'thinking') this.engine.stop();
   }
 
   restartComputer(): void {
@@ -303,12 +304,12 @@ export class Play {
   /** What the computer plays; where it was stopped before it had found anything, the first thing it sees. */
   async #findTurn(session: Session, setting: Setting): Promise<readonly string[]> {
     const { engine } = this;
-    const thought = await engine?.think(session.game, setting, undefined, ({ depth }) => {
+    const thought = await engine.think(session.game, setting, undefined, ({ depth }) => {
       if (this.session === session) this.depth = depth;
     });
-    const turn = thought?.lines[0]?.turns[0];
+    const turn = thought.lines[0]?.turns[0];
     if (turn || this.session !== session) return turn ?? [];
-    return (await engine?.think(session.game, setting, { depth: 1 }))?.lines[0]?.turns[0] ?? [];
+    return (await engine.think(session.game, setting, { depth: 1 })).lines[0]?.turns[0] ?? [];
   }
 
   async #letComputerPlay(): Promise<void> {
@@ -318,8 +319,7 @@ export class Play {
     this.computer = 'thinking';
     this.depth = 0;
     try {
-      const setting = { level: seat.level, seed: Math.floor(Math.random() * SEEDS) };
-      const turn = await this.#findTurn(session, setting);
+      const turn = await this.#findTurn(session, { level: seat.level, seed: this.#seed });
       let expected = session;
       for (const action of turn) {
         await this.#host.pause(PACE);

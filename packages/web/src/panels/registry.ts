@@ -38,7 +38,7 @@ export const panels: readonly Panel[] = [
     title: ({ advice }) => advice.hint.title,
     load: () => import('./Hint.svelte'),
     key: 'h',
-    offered: (play) => play.engine !== null && play.ending === null,
+    offered: (play) => play.ending === null,
     inBar: true,
   },
   {
@@ -46,7 +46,7 @@ export const panels: readonly Panel[] = [
     icon: 'curve',
     title: ({ advice }) => advice.review.title,
     load: () => import('./Review.svelte'),
-    offered: (play) => play.engine !== null && play.ending !== null && play.turns.length > 0,
+    offered: (play) => play.ending !== null && play.turns.length > 0,
     inBar: true,
   },
   {
