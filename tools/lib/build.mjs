@@ -17,7 +17,9 @@ const sources = [
   join(root, 'package-lock.json'),
   join(root, 'packages', 'rules', 'src'),
   join(root, 'packages', 'engine', 'src'),
-  ...['src', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js'].map((name) => join(web, name)),
+  ...['src', 'build', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js'].map((name) =>
+    join(web, name),
+  ),
 ];
 
 /** Builds the site where needed; gives its folder, or null when that failed. */

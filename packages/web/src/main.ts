@@ -1,9 +1,12 @@
+import 'virtual:japanese-name.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { mount } from 'svelte';
 import { i18n } from './i18n/i18n.svelte.ts';
 import { chooseLanguage } from './i18n/languages.ts';
+import { startKiosk } from './kiosk/kiosk.ts';
+import { offline } from './offline/offline.svelte.ts';
 import App from './shell/App.svelte';
 import { settings } from './storage/settings.svelte.ts';
 import { applyTheme } from './theme/theme.ts';
@@ -11,3 +14,6 @@ import { applyTheme } from './theme/theme.ts';
 applyTheme(settings.theme);
 await i18n.use(settings.language ?? chooseLanguage(navigator.languages));
 mount(App, { target: document.querySelector('#app')! });
+startKiosk();
+// Once the first page stands, so that nothing is loaded before it.
+requestAnimationFrame(() => setTimeout(() => void offline.start(), 1000));

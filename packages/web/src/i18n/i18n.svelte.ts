@@ -17,6 +17,8 @@ class I18n {
     this.#texts = texts;
     this.language = language;
     document.documentElement.lang = language;
+    // The fonts may come later than the texts.
+    if (language === 'ja') void import('../theme/japanese.ts').catch(() => undefined);
   }
 }
 

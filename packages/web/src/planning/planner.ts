@@ -2,7 +2,6 @@ import { makePosition } from '@calculi/rules';
 import type { Position, ReachableHarmony, SideName } from '@calculi/rules';
 import type { GameSetup } from '../game/setup.ts';
 import type { PlanAnswer, PlanQuestion } from './plan.ts';
-import PlanWorker from './worker.ts?worker';
 
 type Waiting = (harmonies: readonly ReachableHarmony[] | null) => void;
 
@@ -35,7 +34,7 @@ export class Planner {
   }
 
   #open(): Worker {
-    const worker = new PlanWorker();
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<PlanAnswer>) => {
       this.#waiting.get(data.id)?.(data.harmonies);
       this.#waiting.delete(data.id);

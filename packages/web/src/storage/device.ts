@@ -1,7 +1,8 @@
+import { kiosk } from '../kiosk/kiosk.ts';
 import { GameStore } from './games.ts';
 import type { Shelf } from './games.ts';
 
-/** The storage of this device; where the browser refuses one, a memory that lasts as long as the page. */
+/** The storage of this device; where the browser refuses one, and in exhibitions, a memory that lasts as long as the page. */
 
 const makeMemory = (): Shelf => {
   const entries = new Map<string, string>();
@@ -18,7 +19,7 @@ const makeMemory = (): Shelf => {
 
 const openShelf = (): Shelf => {
   try {
-    return globalThis.localStorage ?? makeMemory();
+    return (kiosk ? null : globalThis.localStorage) ?? makeMemory();
   } catch {
     return makeMemory();
   }

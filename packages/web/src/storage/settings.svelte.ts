@@ -20,9 +20,10 @@ interface Stored {
   readonly aids: Aids;
   /** Ways of taking that have been explained and understood. */
   readonly understood: readonly CaptureKind[];
+  readonly sounds: boolean;
 }
 
-const USUAL: Stored = { language: null, theme: 'system', aids: 'teach', understood: [] };
+const USUAL: Stored = { language: null, theme: 'system', aids: 'teach', understood: [], sounds: false };
 
 const read = (): Stored => {
   try {
@@ -32,6 +33,7 @@ const read = (): Stored => {
       theme: THEMES.find((each) => each === given.theme) ?? USUAL.theme,
       aids: AIDS.find((each) => each === given.aids) ?? USUAL.aids,
       understood: Array.isArray(given.understood) ? given.understood : [],
+      sounds: given.sounds === true,
     };
   } catch {
     return USUAL;
@@ -52,6 +54,9 @@ class Settings {
   }
   get understood(): readonly CaptureKind[] {
     return this.#values.understood;
+  }
+  get sounds(): boolean {
+    return this.#values.sounds;
   }
 
   /** Changes some of them; where they cannot be stored they last as long as the page. */

@@ -1,0 +1,43 @@
+import type { Play } from '../game/play.svelte.ts';
+import { timeLeft } from '../game/clock.ts';
+import { settings } from '../storage/settings.svelte.ts';
+import { harmonyVoices, LAST_SECONDS, turnVoices } from './voices.ts';
+import type { Voice } from './voices.ts';
+
+const TEN_SECONDS = 10_000;
+
+/** The synthesizer is loaded when it is first heard. */
+const sound = async (voices: readonly Voice[]): Promise<void> => {
+  if (!settings.sounds || voices.length === 0) return;
+  try {
+    (await import('./sound.ts')).playVoices(voices);
+  } catch {
+    // Without its script the game goes on silently.
+  }
+};
+
+/** Lets a game be heard while a component lives: what was just played, the harmony at the end, the last ten seconds. */
+export const listenTo = (play: Play, now: () => number): void => {
+  let heard = play.session.game.actions.length;
+  let ticked: number | null = null;
+  $effect(() => {
+    const { actions, result } = play.session.game;
+    const fresh = actions.slice(heard);
+    heard = actions.length;
+    if (fresh.length === 0) return;
+    const victory = result?.victory;
+    void sound([
+      ...turnVoices(fresh.flatMap(({ effects }) => effects)),
+      ...(victory?.kind === 'harmony' ? harmonyVoices(victory.values) : []),
+    ]);
+  });
+  $effect(() => {
+    const { clock, game } = play.session;
+    if (!clock || clock.running === null) return;
+    const turn = game.actions.length;
+    const left = timeLeft(clock, clock.running, now());
+    if (left > TEN_SECONDS || left === 0 || ticked === turn) return;
+    ticked = turn;
+    void sound(LAST_SECONDS);
+  });
+};
