@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en',
     browserName: 'chromium',
+    // Only the test of the page without a network wants what an earlier visit has kept.
+    serviceWorkers: 'block',
     launchOptions: {
       args: ['--no-sandbox'],
       ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),

@@ -6,6 +6,16 @@ import { offline } from './build/offline.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** What every first move needs goes in few files, since many small ones are packed badly. */
+const FIRST_LOAD = [
+  { name: 'rules', test: /packages\/rules\/dist\/(?!questions\/(?!captures|enclosures))/ },
+  { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+  {
+    name: 'table',
+    test: /packages\/engine\/dist\/words\/(say|parts)|packages\/web\/src\/(address|board|kiosk|shell(?!\/Update)|opponent\/words|storage|words(?!\/failure)|game\/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup)|panels\/Moves)/,
+  },
+];
+
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any static host.
   base: './',
@@ -21,6 +31,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
     // Fonts within style sheets would be refused where pages say whence fonts may come.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -6,7 +6,6 @@ import { mount } from 'svelte';
 import { i18n } from './i18n/i18n.svelte.ts';
 import { chooseLanguage } from './i18n/languages.ts';
 import { startKiosk } from './kiosk/kiosk.ts';
-import { offline } from './offline/offline.svelte.ts';
 import App from './shell/App.svelte';
 import { settings } from './storage/settings.svelte.ts';
 import { applyTheme } from './theme/theme.ts';
@@ -15,5 +14,3 @@ applyTheme(settings.theme);
 await i18n.use(settings.language ?? chooseLanguage(navigator.languages));
 mount(App, { target: document.querySelector('#app')! });
 startKiosk();
-// Once the first page stands, so that nothing is loaded before it.
-requestAnimationFrame(() => setTimeout(() => void offline.start(), 1000));

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { PanelTexts, Texts } from './texts.ts';
 
 /** The languages of the site; each dictionary is a chunk of its own. */
 
@@ -18,6 +18,16 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }
   fr: () => import('./fr/index.ts'),
   ja: () => import('./ja/index.ts'),
 };
+
+const PANEL_LOADERS: Readonly<Record<Language, () => Promise<{ readonly panels: PanelTexts }>>> = {
+  de: () => import('./de/panels.ts'),
+  en: () => import('./en/panels.ts'),
+  fr: () => import('./fr/panels.ts'),
+  ja: () => import('./ja/panels.ts'),
+};
+
+export const loadPanelTexts = async (language: Language): Promise<PanelTexts> =>
+  (await PANEL_LOADERS[language]()).panels;
 
 export const loadTexts = async (language: Language): Promise<Texts> => (await LOADERS[language]()).texts;
 

@@ -35,7 +35,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'hint',
     icon: 'bulb',
-    title: ({ advice }) => advice.hint.title,
+    title: ({ advice }) => advice.titles.hint,
     load: () => import('./Hint.svelte'),
     key: 'h',
     offered: (play) => play.ending === null,
@@ -44,7 +44,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'review',
     icon: 'curve',
-    title: ({ advice }) => advice.review.title,
+    title: ({ advice }) => advice.titles.review,
     load: () => import('./Review.svelte'),
     offered: (play) => play.ending !== null && play.turns.length > 0,
     inBar: true,
@@ -52,7 +52,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'why',
     icon: 'help',
-    title: ({ planner }) => planner.why.short,
+    title: ({ advice }) => advice.titles.why,
     load: () => import('./Why.svelte'),
     key: 'w',
     inBar: true,
@@ -60,7 +60,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'harmonies',
     icon: 'harmony',
-    title: ({ planner }) => planner.harmony.title,
+    title: ({ advice }) => advice.titles.harmonies,
     load: () => import('./Harmonies.svelte'),
     key: 'p',
     offered: ({ rules }) =>

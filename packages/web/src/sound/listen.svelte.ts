@@ -1,16 +1,17 @@
 import type { Play } from '../game/play.svelte.ts';
 import { timeLeft } from '../game/clock.ts';
 import { settings } from '../storage/settings.svelte.ts';
-import { harmonyVoices, LAST_SECONDS, turnVoices } from './voices.ts';
+import type * as voices from './voices.ts';
 import type { Voice } from './voices.ts';
 
 const TEN_SECONDS = 10_000;
 
-/** The synthesizer is loaded when it is first heard. */
-const sound = async (voices: readonly Voice[]): Promise<void> => {
-  if (!settings.sounds || voices.length === 0) return;
+/** Everything that sounds is loaded when it is first heard. */
+const sound = async (choose: (from: typeof voices) => readonly Voice[]): Promise<void> => {
+  if (!settings.sounds) return;
   try {
-    (await import('./sound.ts')).playVoices(voices);
+    const [from, { playVoices }] = await Promise.all([import('./voices.ts'), import('./sound.ts')]);
+    playVoices(choose(from));
   } catch {
     // Without its script the game goes on silently.
   }
@@ -26,7 +27,7 @@ export const listenTo = (play: Play, now: () => number): void => {
     heard = actions.length;
     if (fresh.length === 0) return;
     const victory = result?.victory;
-    void sound([
+    void sound(({ turnVoices, harmonyVoices }) => [
       ...turnVoices(fresh.flatMap(({ effects }) => effects)),
       ...(victory?.kind === 'harmony' ? harmonyVoices(victory.values) : []),
     ]);
@@ -38,6 +39,6 @@ export const listenTo = (play: Play, now: () => number): void => {
     const left = timeLeft(clock, clock.running, now());
     if (left > TEN_SECONDS || left === 0 || ticked === turn) return;
     ticked = turn;
-    void sound(LAST_SECONDS);
+    void sound(({ LAST_SECONDS }) => LAST_SECONDS);
   });
 };

@@ -4,7 +4,6 @@ import { common } from './common.ts';
 import { device } from './device.ts';
 import { failures } from './failures.ts';
 import { options } from './options.ts';
-import { planner } from './planner.ts';
 import { play } from './play.ts';
 import { rulesets } from './rulesets.ts';
 import { start } from './start.ts';
@@ -16,7 +15,7 @@ export const texts = {
   device,
   failures,
   options,
-  planner,
+
   play,
   rulesets,
   start,

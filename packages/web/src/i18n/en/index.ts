@@ -3,11 +3,10 @@ import { common } from './common.ts';
 import { device } from './device.ts';
 import { failures } from './failures.ts';
 import { options } from './options.ts';
-import { planner } from './planner.ts';
 import { play } from './play.ts';
 import { rulesets } from './rulesets.ts';
 import { start } from './start.ts';
 import { words } from './words.ts';
 
 /** English, which is also the shape of every other dictionary. */
-export const texts = { advice, common, device, failures, options, planner, play, rulesets, start, words };
+export const texts = { advice, common, device, failures, options, play, rulesets, start, words };

@@ -3,11 +3,43 @@ import { makeGrammar } from '../grammar.ts';
 
 const { count } = makeGrammar('en');
 
-/** The panels that explain a piece and plan a harmony. */
-export const planner = {
+/** What the panels say; it is loaded with the first of them. */
+export const panels = {
+  failed: 'The computer could not answer. Nothing of the game is lost.',
+  retry: 'Try again',
+  hint: {
+    title: 'Hint',
+    best: 'A good turn',
+    threat: 'What threatens',
+    thinking: 'Looking for a good turn…',
+    threatThinking: 'Looking at what the opponent is up to…',
+    reasons: 'Why',
+    line: 'How it may go on',
+    play: 'Play this turn',
+    present: 'Now',
+    notYours: 'Hints are for the side to play, at its own turn.',
+    ifPassed: 'If you passed, the opponent would play:',
+    noThreat: 'Nothing threatens: if you passed, the opponent would gain nothing.',
+    noHint: 'There is no turn to advise.',
+  },
+  review: {
+    title: 'Review',
+    begin: 'Review the game',
+    progress: (done: number, all: number) => `Looking at turn ${done} of ${all}`,
+    stop: 'Stop',
+    leads: (side: string) => `${side} ahead`,
+    curve: (first: string, second: string) => `Course of the game, ${first} above, ${second} below`,
+    notable: 'Turns worth a look',
+    all: 'All turns',
+    nothing: 'No turn gave much away.',
+    turn: 'Turn',
+    played: 'Played',
+    best: 'Better',
+    verdict: 'Then',
+    asGood: 'as good as any',
+    showBest: 'Show the better turn',
+  },
   why: {
-    title: 'Why / why not',
-    short: 'Why?',
     choose:
       'Choose a piece on the board: every way in which it can be taken is shown here, whether it stands or not.',
     can: (piece: string) => `How can ${piece} be taken?`,
@@ -17,7 +49,6 @@ export const planner = {
     marked: 'It is marked, and is taken if an attack still stands after its owner’s turn.',
   },
   harmony: {
-    title: 'Harmonies',
     side: 'For',
     kind: 'Kind',
     every: 'every kind',

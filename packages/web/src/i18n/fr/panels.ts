@@ -1,12 +1,44 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { PanelTexts } from '../texts.ts';
 
 const { count } = makeGrammar('fr');
 
-export const planner: Texts['planner'] = {
+export const panels: PanelTexts = {
+  failed: 'L’ordinateur n’a pas pu répondre. Rien de la partie n’est perdu.',
+  retry: 'Réessayer',
+  hint: {
+    title: 'Conseil',
+    best: 'Un bon coup',
+    threat: 'Ce qui menace',
+    thinking: 'Recherche d’un bon coup…',
+    threatThinking: 'Examen de ce que prépare l’adversaire…',
+    reasons: 'Pourquoi',
+    line: 'Une suite possible',
+    play: 'Jouer ce coup',
+    present: 'Maintenant',
+    notYours: 'Le conseil s’adresse au camp qui doit jouer, à son tour.',
+    ifPassed: 'Si vous passiez, l’adversaire jouerait :',
+    noThreat: 'Rien ne menace : si vous passiez, l’adversaire n’y gagnerait rien.',
+    noHint: 'Il n’y a aucun coup à conseiller.',
+  },
+  review: {
+    title: 'Analyse',
+    begin: 'Revoir la partie',
+    progress: (done, all) => `Examen du tour ${done} sur ${all}`,
+    stop: 'Arrêter',
+    leads: (side) => `${side} mène`,
+    curve: (first, second) => `Cours de la partie, ${first} en haut, ${second} en bas`,
+    notable: 'Tours à revoir',
+    all: 'Tous les tours',
+    nothing: 'Aucun tour n’a beaucoup cédé.',
+    turn: 'Tour',
+    played: 'Joué',
+    best: 'Meilleur',
+    verdict: 'Ensuite',
+    asGood: 'aussi bon que tout autre',
+    showBest: 'Montrer le meilleur coup',
+  },
   why: {
-    title: 'Pourquoi / pourquoi pas',
-    short: 'Pourquoi ?',
     choose:
       'Choisissez une pièce sur le plateau : chaque manière de la prendre s’affiche ici, qu’elle tienne ou non.',
     can: (piece) => `Comment prendre ${piece} ?`,
@@ -16,7 +48,6 @@ export const planner: Texts['planner'] = {
     marked: 'La pièce est marquée : elle est prise si une attaque tient encore après le tour de son camp.',
   },
   harmony: {
-    title: 'Harmonies',
     side: 'Pour',
     kind: 'Espèce',
     every: 'toutes les espèces',

@@ -1,12 +1,44 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { PanelTexts } from '../texts.ts';
 
 const { count } = makeGrammar('de');
 
-export const planner: Texts['planner'] = {
+export const panels: PanelTexts = {
+  failed: 'Der Computer konnte nicht antworten. Von der Partie ist nichts verloren.',
+  retry: 'Noch einmal versuchen',
+  hint: {
+    title: 'Rat',
+    best: 'Ein guter Zug',
+    threat: 'Was droht',
+    thinking: 'Ein guter Zug wird gesucht …',
+    threatThinking: 'Was der Gegner vorhat, wird untersucht …',
+    reasons: 'Warum',
+    line: 'So könnte es weitergehen',
+    play: 'Diesen Zug spielen',
+    present: 'Jetzt',
+    notYours: 'Rat gibt es für die Seite am Zug, wenn sie an der Reihe ist.',
+    ifPassed: 'Setzten Sie aus, so zöge der Gegner:',
+    noThreat: 'Nichts droht: Setzten Sie aus, so gewänne der Gegner dadurch nichts.',
+    noHint: 'Es gibt keinen Zug, zu dem zu raten wäre.',
+  },
+  review: {
+    title: 'Rückschau',
+    begin: 'Partie durchsehen',
+    progress: (done, all) => `Zug ${done} von ${all} wird untersucht`,
+    stop: 'Anhalten',
+    leads: (side) => `${side} im Vorteil`,
+    curve: (first, second) => `Verlauf der Partie, ${first} oben, ${second} unten`,
+    notable: 'Züge, die einen Blick lohnen',
+    all: 'Alle Züge',
+    nothing: 'Kein Zug hat viel vergeben.',
+    turn: 'Zug',
+    played: 'Gespielt',
+    best: 'Besser',
+    verdict: 'Danach',
+    asGood: 'so gut wie jeder andere',
+    showBest: 'Den besseren Zug zeigen',
+  },
   why: {
-    title: 'Warum / warum nicht',
-    short: 'Warum?',
     choose:
       'Wählen Sie einen Stein auf dem Brett: Hier erscheint jede Art, ihn zu schlagen, ob sie gilt oder nicht.',
     can: (piece) => `Wie kann ${piece} geschlagen werden?`,
@@ -16,7 +48,6 @@ export const planner: Texts['planner'] = {
     marked: 'Der Stein ist markiert und wird geschlagen, wenn nach dem eigenen Zug noch ein Angriff besteht.',
   },
   harmony: {
-    title: 'Harmonien',
     side: 'Für',
     kind: 'Art',
     every: 'jede Art',

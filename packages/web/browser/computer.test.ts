@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { moves, open, press } from './table.ts';
+
+/** Positions in which the side to play wins by force in its second turn, from the suite of the engine. */
+interface Puzzle {
+  readonly rules: string;
+  readonly options: string;
+  readonly claim: string;
+  readonly position: string;
+}
+
+const RULE_SETS = [
+  'halle-beginner',
+  'halle-advanced',
+  'scholars',
+  'nexus-corenae',
+  'boutin',
+  'glorious',
+  'latrunculi-seneca',
+  'latrunculi-piso',
+];
+
+const findPuzzle = (ruleSet: string): Puzzle => {
+  const suite = new URL(`../../engine/suite/${ruleSet}.json`, import.meta.url);
+  const puzzles = JSON.parse(readFileSync(suite, 'utf8')) as Puzzle[];
+  const usual = puzzles.filter(({ options }) => options === '');
+  const wins = usual.filter(({ claim }) => claim === 'win 2');
+  // The shortest text has the fewest pieces: its win is found at once, however busy the machine is.
+  return wins.sort((one, other) => one.position.length - other.position.length)[0]!;
+};
+
+const SIDES: Readonly<Record<string, string>> = { e: 'even', o: 'odd', b: 'black', w: 'white' };
+
+const addressOf = ({ rules, position }: Puzzle): string => {
+  const side = SIDES[position.split(' ')[1] ?? ''];
+  return `#/play/${rules}?as=${side}&against=computer-1&position=${position.replaceAll(' ', '_')}`;
+};
+
+const winning = (page: Page) => page.getByRole('heading', { name: /wins$/ });
+
+/** Plays what the hint advises, until the game is over. */
+const playToTheEnd = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  for (let turn = 0; turn < 6; turn++) {
+    await page.getByRole('button', { name: 'Play this turn' }).click({ timeout: 15_000 });
+    const again = page.getByRole('button', { name: 'A good turn' });
+    await expect(winning(page).or(again)).toBeVisible({ timeout: 15_000 });
+    if (await winning(page).isVisible()) return;
+    await again.click();
+  }
+};
+
+for (const ruleSet of RULE_SETS) {
+  test(`plays ${ruleSet} to its end against level 1`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, addressOf(findPuzzle(ruleSet)));
+    await playToTheEnd(page);
+    await expect(winning(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  });
+}
+
+test('lets the computer be hurried, and takes back while it thinks', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?as=even&against=computer-10');
+  await press(page, 'd2', 'd3');
+  await expect(page.locator('.status')).toContainText('The computer is thinking…');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(moves(page)).toContainText('No turn has been played yet.');
+  await press(page, 'c2', 'c3');
+  await page.getByRole('button', { name: 'Move now' }).click();
+  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 2500 });
+});
+
+test('says that the computer has stopped, and starts it again', async ({ page }) => {
+  await page.route(/assets\/worker-.*\.js$/, (route) => route.abort());
+  await open(page, '#/play/halle-beginner?as=even&against=computer-1');
+  await press(page, 'd2', 'd3');
+  await expect(page.locator('.status')).toContainText('The computer has stopped.');
+  await expect(moves(page)).toContainText('4 d2–d3');
+  await page.unroute(/assets\/worker-.*\.js$/);
+  await page.getByRole('button', { name: 'Start it again' }).click();
+  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 15_000 });
+});
+
+test('thinks without holding up the page', async ({ page }) => {
+  await open(page, '#/play/boutin?as=even&against=computer-10');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await press(page, 'd4', 'e5');
+  await expect(page.locator('.status')).toContainText('The computer is thinking…');
+  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 15_000 });
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  expect(tasks.filter((duration) => duration > 100)).toEqual([]);
+});

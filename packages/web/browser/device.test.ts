@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { moves, open, press, squareOf } from './table.ts';
+
+const KILOBYTE = 1000;
+
+test('loads at most 100 kB of script before the first move', async ({ page }) => {
+  const sizes: number[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    pending.push(response.body().then((body) => void sizes.push(gzipSync(body).length)));
+  });
+  await open(page, '#/');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await expect(squareOf(page, 'd2')).toHaveAccessibleName(/even round 4/);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * KILOBYTE);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('opens again, with the computer and with Japanese once it was chosen', async ({ page, context }) => {
+    test.setTimeout(60_000);
+    await open(page, '#/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('button', { name: '日本語' }).click();
+    await page.waitForFunction(async () => (await caches.match('japanese')) !== undefined);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: '対局をはじめる', exact: true })).toBeVisible();
+    const isThere = await page.evaluate(() =>
+      document.fonts.load('500 16px "Noto Sans JP Variable"', '対局'),
+    );
+    expect(isThere.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'English' }).click();
+    await open(page, '#/play/halle-beginner?as=even&against=computer-1');
+    await press(page, 'd2', 'd3');
+    await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Harmonies' }).click();
+    await expect(page.getByText(/within reach/)).toBeVisible();
+  });
+});
+
+test('keeps the game going when the storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '#/play/halle-beginner?as=even&against=computer-1');
+  await press(page, 'd2', 'd3');
+  await expect(page.getByText('The storage of this browser is full')).toBeVisible();
+  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 15_000 });
+});
+
+test('starts anew in an exhibition after a minute without input', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./?kiosk=halle-beginner,latrunculi-piso#/');
+  await expect(page.getByText('This table starts anew after a minute without input.')).toBeVisible();
+  await expect(page.getByText('Boutin, after de Boissière 1556')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('link', { name: 'Beginnen', exact: true }).click();
+  await press(page, 'd2', 'd3');
+  await expect(page.getByRole('region', { name: 'Züge' }).first()).toContainText('4 d2–d3');
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible();
+  await expect(page.getByText('1 turn')).toHaveCount(0);
+});
+
+test('can be heard once that is chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const struck: number[] = [];
+    Object.assign(window, { struck });
+    class Listened extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        const tone = super.createOscillator();
+        struck.push(tone.frequency.value);
+        return tone;
+      }
+    }
+    Object.assign(window, { AudioContext: Listened });
+  });
+  const struck = () => page.evaluate(() => (window as unknown as { struck: number[] }).struck.length);
+  await open(page, '#/play/halle-beginner?against=beside');
+  await press(page, 'd2', 'd3');
+  await expect(moves(page)).toContainText('4 d2–d3');
+  expect(await struck()).toBe(0);
+  await page.getByRole('button', { name: 'Aids' }).click();
+  await page.getByLabel('Sounds').check();
+  await press(page, 'd11', 'd10');
+  await expect.poll(struck).toBe(1);
+});

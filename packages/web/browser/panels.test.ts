@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, press, squareOf, TWO_CAPTURES } from './table.ts';
+
+const ENDED = ['d2', 'd3', 'd11', 'd10', 'd3', 'd4', 'd10', 'd9'];
+
+const endGame = async (page: Page): Promise<void> => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await press(page, ...ENDED);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+};
+
+test('says why a piece can be taken or not, and draws it', async ({ page }) => {
+  await open(page, TWO_CAPTURES);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByText('Choose a piece on the board')).toBeVisible();
+  await press(page, 'c3');
+  const panel = page.getByRole('region', { name: 'Why?' });
+  await expect(panel.getByRole('heading', { name: 'Why can the 16 on c3 not be taken?' })).toBeVisible();
+  await expect(page.locator('.board .line.failing')).not.toHaveCount(0);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.board .line.failing')).toHaveCount(0);
+  await squareOf(page, 'b2').focus();
+  await page.keyboard.press('w');
+  await expect(panel.getByRole('heading', { name: /the 30 on b2/ })).toBeVisible();
+});
+
+test('plans harmonies for either side and lights their squares', async ({ page }) => {
+  await open(page, '#/play/boutin?against=beside');
+  await page.getByRole('button', { name: 'Harmonies' }).click();
+  const panel = page.getByRole('region', { name: 'Harmonies' });
+  await expect(panel.getByText('37 harmonies within reach')).toBeVisible();
+  await expect(page.locator('.board .st-progression')).toHaveCount(3);
+  await panel.getByRole('button', { name: 'Odd' }).click();
+  await expect(panel.getByText('22 harmonies within reach')).toBeVisible();
+  await panel.getByLabel('Kind').selectOption('geometric');
+  await expect(panel.locator('.harmony').first()).toContainText('geometric');
+  await expect(panel.locator('.harmony').filter({ hasNotText: 'geometric' })).toHaveCount(0);
+});
+
+test('gives a hint with reasons, shows how it may go on, and what threatens', async ({ page }) => {
+  await open(page, TWO_CAPTURES);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const panel = page.getByRole('region', { name: 'Hint' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.board .st-hint').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Next turn' }).click();
+  await expect(page.locator('.status')).toContainText('How it may go on');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('.status')).toContainText('Even: turn 1');
+  await panel.getByRole('button', { name: 'What threatens' }).click();
+  await expect(panel.getByText(/If you passed/)).toBeVisible({ timeout: 10_000 });
+});
+
+test('reviews a game turn by turn', async ({ page }) => {
+  await endGame(page);
+  await page.getByRole('button', { name: 'Review' }).first().click();
+  const panel = page.getByRole('region', { name: 'Review' });
+  await expect(panel.getByRole('img', { name: 'Course of the game, Even above, Odd below' })).toBeVisible();
+  await panel.getByRole('button', { name: 'All turns' }).click();
+  await expect(panel.getByRole('row')).toHaveCount(5, { timeout: 15_000 });
+  await panel.getByRole('button', { name: 'Even: 4 d2–d3' }).click();
+  await expect(page.locator('.status')).toContainText('Looking back at turn 1');
+});
+
+const PANELS = ['Hint', 'Why?', 'Harmonies', 'Aids'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no fault that axe finds in any panel in the ${colorScheme} theme`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await open(page, '#/play/boutin?against=beside');
+    await press(page, 'd4');
+    for (const name of PANELS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      if (name === 'Hint') await page.getByRole('button', { name: 'Play this turn' }).waitFor();
+      if (name === 'Harmonies') await page.getByText('within reach').waitFor();
+      await check();
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await check();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await endGame(page);
+    await page.getByRole('button', { name: 'Review' }).first().click();
+    await check();
+  });
+}
+
+for (const [locale, hint, best] of [
+  ['de', 'Rat', 'Diesen Zug spielen'],
+  ['fr', 'Conseil', 'Jouer ce coup'],
+  ['ja', 'ヒント', 'この手を指す'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('gives hints in the language of the reader', async ({ page }) => {
+      await open(page, TWO_CAPTURES);
+      await page.getByRole('button', { name: hint, exact: true }).click();
+      await expect(page.getByRole('button', { name: best })).toBeVisible({ timeout: 10_000 });
+      await expect(page.locator('.panel li').first()).toBeVisible();
+    });
+  });
+}
