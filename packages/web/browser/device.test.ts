@@ -27,7 +27,8 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole('button', { name: '日本語' }).click();
-    await page.waitForFunction(async () => (await caches.match('japanese')) !== undefined);
+    const isKept = () => page.evaluate(async () => (await caches.match('japanese')) !== undefined);
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('link', { name: '対局をはじめる', exact: true })).toBeVisible();
