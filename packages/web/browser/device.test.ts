@@ -1,5 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { serveFolder } from '../../../tools/lib/static.mjs';
 import { moves, open, press, squareOf } from './table.ts';
 
 const KILOBYTE = 1000;
@@ -93,4 +97,28 @@ test('can be heard once that is chosen', async ({ page }) => {
   await page.getByLabel('Sounds').check();
   await press(page, 'd11', 'd10');
   await expect.poll(struck).toBe(1);
+});
+
+test.describe('a new version', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('announces itself and is loaded when that is wanted', async ({ page }) => {
+    test.setTimeout(60_000);
+    const folder = mkdtempSync(join(tmpdir(), 'calculi-'));
+    cpSync(new URL('../dist', import.meta.url), folder, { recursive: true });
+    const server = await serveFolder(folder, 8190);
+    try {
+      await page.goto(`http://localhost:${server.port}/`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const script = join(folder, 'service-worker.js');
+      writeFileSync(script, readFileSync(script, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "next"'));
+      await page.reload();
+      await page.getByRole('button', { name: 'Load it' }).click({ timeout: 20_000 });
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['calculi-next']);
+      await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible();
+      await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
+    } finally {
+      server.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
