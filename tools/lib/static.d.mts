@@ -1,7 +1,7 @@
 /** A folder that is being served: on which port, until it is closed. */
 export interface Served {
   readonly port: number;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Listens on the first free port from `first` on. */
