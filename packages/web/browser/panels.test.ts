@@ -31,10 +31,10 @@ test('plans harmonies for either side and lights their squares', async ({ page }
   await open(page, '#/play/boutin?against=beside');
   await page.getByRole('button', { name: 'Harmonies' }).click();
   const panel = page.getByRole('region', { name: 'Harmonies' });
-  await expect(panel.getByText('37 harmonies within reach')).toBeVisible();
+  await expect(panel.getByText('37 harmonies are within reach')).toBeVisible();
   await expect(page.locator('.board .st-progression')).toHaveCount(3);
   await panel.getByRole('button', { name: 'Odd' }).click();
-  await expect(panel.getByText('22 harmonies within reach')).toBeVisible();
+  await expect(panel.getByText('22 harmonies are within reach')).toBeVisible();
   await panel.getByLabel('Kind').selectOption('geometric');
   await expect(panel.locator('.harmony').first()).toContainText('geometric');
   await expect(panel.locator('.harmony').filter({ hasNotText: 'geometric' })).toHaveCount(0);

@@ -57,7 +57,7 @@ export const panels: PanelTexts = {
     stands: 'steht schon',
     none: (side) => `Für ${side} ist keine solche Harmonie in Reichweite.`,
     found: (harmonies) =>
-      count(harmonies, { one: '# Harmonie in Reichweite', other: '# Harmonien in Reichweite' }),
+      count(harmonies, { one: '# Harmonie ist in Reichweite.', other: '# Harmonien sind in Reichweite.' }),
     reckoned: 'Gezählt wird, als stünde kein anderer Stein im Weg.',
     notYet: 'Sie zählt erst, wenn die gegnerische Pyramide gefallen ist.',
     moves: (from, to) => `${from} nach ${to}`,

@@ -58,7 +58,7 @@ export const panels = {
     stands: 'stands already',
     none: (side: string) => `No such harmony is within reach of ${side}.`,
     found: (harmonies: number) =>
-      count(harmonies, { one: '# harmony within reach', other: '# harmonies within reach' }),
+      count(harmonies, { one: '# harmony is within reach.', other: '# harmonies are within reach.' }),
     reckoned: 'The turns are counted as if no other piece stood in the way.',
     notYet: 'It counts only once the enemy pyramid has fallen.',
     moves: (from: Square, to: Square) => `${from} to ${to}`,

@@ -56,7 +56,8 @@ export const panels: PanelTexts = {
     atLeast: (turns) => count(turns, { one: 'au moins # tour', other: 'au moins # tours' }),
     stands: 'déjà en place',
     none: (side) => `Aucune harmonie de ce genre n’est à la portée de ${side}.`,
-    found: (harmonies) => count(harmonies, { one: '# harmonie à portée', other: '# harmonies à portée' }),
+    found: (harmonies) =>
+      count(harmonies, { one: '# harmonie est à portée.', other: '# harmonies sont à portée.' }),
     reckoned: 'Le compte ignore les autres pièces qui barreraient le chemin.',
     notYet: 'Elle ne compte qu’une fois la pyramide adverse tombée.',
     moves: (from, to) => `de ${from} à ${to}`,

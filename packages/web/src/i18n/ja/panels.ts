@@ -53,7 +53,7 @@ export const panels: PanelTexts = {
     atLeast: (turns) => `少なくとも${turns}手`,
     stands: 'すでに完成',
     none: (side) => `${side}が作れるそのような調和はありません。`,
-    found: (harmonies) => `作れる調和は${harmonies}通り`,
+    found: (harmonies) => `作れる調和は${harmonies}通りあります。`,
     reckoned: '手数は、ほかの駒が道をふさがないものとして数えています。',
     notYet: '敵のピラミッドを取ってから有効になります。',
     moves: (from, to) => `${from}から${to}へ`,
