@@ -81,7 +81,8 @@ function openingsOf(spec) {
 const wanted = process.argv.slice(2);
 for (const spec of ruleSets.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const file = new URL(`../packages/cli/openings/${spec.id}.txt`, import.meta.url);
-  const head = '# Random turns from a seed, in which nothing was taken and nobody got ahead. Written by tools/openings.mjs.';
+  const head =
+    '# Random turns from a seed, in which nothing was taken and nobody got ahead. Written by tools/openings.mjs.';
   writeFileSync(file, `${[head, ...openingsOf(spec)].join('\n')}\n`);
   process.stdout.write(`${spec.id}: ${COUNT} openings\n`);
 }

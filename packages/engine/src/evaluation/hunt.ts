@@ -50,10 +50,6 @@ export class Hunt implements Term {
     );
   }
 
-  get isAgreed(): boolean {
-    return this.numbers.play.victories.some((victory) => victory.type === 'harmony' && victory.pyramidFirst);
-  }
-
   prepare({ cells }: Kernel): void {
     this.cells = cells.slice();
     for (const { one, other } of this.parties.flat()) {

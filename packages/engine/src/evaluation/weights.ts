@@ -2,7 +2,7 @@
 export interface Weights {
   /** A middling piece. */
   readonly piece: number;
-  /** Of a piece's worth, the share that depends on what it can take, and on the harmonies it belongs to. */
+  /** What a piece that can take twice as much as others, or belongs to twice as many harmonies, is worth more. */
   readonly offence: number;
   readonly concord: number;
   /** A pyramid that must fall before a harmony counts. */
@@ -27,15 +27,23 @@ export interface Weights {
   /** The hunt for that pyramid, and how fast it fades. */
   readonly hunt: number;
   readonly huntFade: number;
+  /** The siege of that pyramid, and how fast it fades. */
+  readonly encirclement: number;
+  readonly encirclementFade: number;
+  /** A square that the pyramid can go to. */
+  readonly room: number;
   /** A square more to go to. */
   readonly mobility: number;
+  readonly leafStanding: number;
+  readonly leafBest: number;
+  readonly leafRest: number;
 }
 
 export const WEIGHTS: Weights = {
   piece: 100,
-  offence: 0.35,
-  concord: 0.25,
-  crown: 500,
+  offence: 30,
+  concord: 20,
+  crown: 1000,
   plunder: 600,
   plunderEnd: 600,
   standing: 0.3,
@@ -46,10 +54,16 @@ export const WEIGHTS: Weights = {
   harmonyFade: 0.8,
   concert: 1000,
   concertFade: 0.55,
-  harmonyEarly: 0.25,
-  hunt: 250,
+  harmonyEarly: 0.05,
+  hunt: 300,
   huntFade: 0.7,
+  encirclement: 250,
+  encirclementFade: 0.8,
+  room: 15,
   mobility: 1,
+  leafStanding: 0.9,
+  leafBest: 0,
+  leafRest: 0,
 };
 
 export interface StoneWeights {
