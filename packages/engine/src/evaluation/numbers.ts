@@ -26,35 +26,25 @@ export class NumbersEvaluator implements Evaluator {
   private readonly tactics: readonly Term[];
   private readonly plans: readonly Term[];
   private readonly quiet: number;
+  private readonly eagerness: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.worths = makeWorths(numbers, weights);
     this.quiet = position.rules.ruleSet.ends.quiet;
+    this.eagerness = weights.eagerness;
     const plunder = new Plunder(numbers, weights);
-    const hunt = new Hunt(position, numbers, weights);
+    const hunt = new Hunt(position.rules, numbers, weights);
     const siege = new Encirclement(numbers, weights);
     this.threats = new Threats(numbers, weights, plunder, this.worths);
     this.harmony = new Harmony(numbers, weights);
-    const leaf = new Threats(
-      numbers,
-      {
-        ...weights,
-        standing: weights.leafStanding,
-        waitingBest: weights.leafBest,
-        waitingRest: weights.leafRest,
-      },
-      plunder,
-      this.worths,
-    );
     this.tactics = [
       material(numbers, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
-      ...(weights.leafStanding > 0 ? [leaf] : []),
+      ...(weights.standing > 0 ? [this.threats] : []),
     ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
       ...(pyramidFirst(numbers) ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
-      this.threats,
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
@@ -90,6 +80,10 @@ export class NumbersEvaluator implements Evaluator {
 
   repeated(): number {
     return 0;
+  }
+
+  temper(gain: number): number {
+    return Math.round(this.eagerness * Math.tanh(gain / this.eagerness));
   }
 
   prize(_type: number, taker: 0 | 1, id: number): number {

@@ -10,10 +10,8 @@ export interface Weights {
   /** The agreed captures: what all of them together are worth, evenly and towards the end. */
   readonly plunder: number;
   readonly plunderEnd: number;
-  /** Captures that stand: for the side to play; for the other, the best of them and the rest. */
+  /** Captures that stand for the side to play. */
   readonly standing: number;
-  readonly waitingBest: number;
-  readonly waitingRest: number;
   /** Captures in two stages that stand and are not yet marked. */
   readonly staged: number;
   /** The nearest harmony, and how fast it fades with the turns it needs. */
@@ -34,9 +32,8 @@ export interface Weights {
   readonly room: number;
   /** A square more to go to. */
   readonly mobility: number;
-  readonly leafStanding: number;
-  readonly leafBest: number;
-  readonly leafRest: number;
+  /** The most that plans may count for a turn. */
+  readonly eagerness: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -46,10 +43,8 @@ export const WEIGHTS: Weights = {
   crown: 1000,
   plunder: 600,
   plunderEnd: 600,
-  standing: 0.3,
-  waitingBest: 0.1,
-  waitingRest: 0.25,
-  staged: 0.35,
+  standing: 0.9,
+  staged: 0.3,
   harmony: 400,
   harmonyFade: 0.8,
   concert: 1000,
@@ -61,9 +56,7 @@ export const WEIGHTS: Weights = {
   encirclementFade: 0.8,
   room: 15,
   mobility: 1,
-  leafStanding: 0.9,
-  leafBest: 0,
-  leafRest: 0,
+  eagerness: 40,
 };
 
 export interface StoneWeights {

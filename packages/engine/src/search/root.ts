@@ -56,11 +56,10 @@ export class Root {
     this.search.rate(actions, 0, 0, true);
     const worths = this.search.order.worthsAt(0);
     const next = mixer(seed);
-    const outlook = this.search.outlook(side);
     return [...actions.items.subarray(0, actions.length)]
       .map((code, index) => ({
         code,
-        bonus: this.search.outlookAfter(code) - outlook,
+        bonus: this.search.prospect(code),
         worth: worths[index]!,
         tie: next(),
       }))
