@@ -1,14 +1,22 @@
 // `npm test`: every check there is, from a fresh clone on. Ends with one line `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addCounts, countReport, summaryLine } from './lib/summary.mjs';
+import { addCounts, countBrowserReport, countReport, summaryLine } from './lib/summary.mjs';
 import { ensureInstalled, root, runTool } from './lib/workspace.mjs';
 
 const cache = join(root, 'node_modules', '.cache', 'calculi');
+const web = join(root, 'packages', 'web');
 const reportFile = join(cache, 'vitest.json');
+const browserReportFile = join(cache, 'playwright.json');
+const systemChromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const staticChecks = [
   { title: 'Types', run: () => runTool('typescript', 'tsc', ['-b']) },
+  {
+    title: 'Components',
+    run: () =>
+      runTool('svelte-check', 'svelte-check', ['--tsconfig', './tsconfig.json', '--fail-on-warnings'], web),
+  },
   { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   { title: 'Format', run: () => runTool('oxfmt', 'oxfmt', ['--check']) },
 ];
@@ -32,7 +40,21 @@ function runTests() {
   return good || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
+/** The site in Chromium, which is fetched where the system has none. */
+function runBrowserTests() {
+  console.log('\n── Browser');
+  const failed = { passed: 0, failed: 1, skipped: 0 };
+  const playwright = (...args) => runTool('@playwright/test', 'playwright', args, web);
+  if (!existsSync(systemChromium) && !playwright('install', 'chromium')) return failed;
+  rmSync(browserReportFile, { force: true });
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReportFile;
+  const good = playwright('test', '--reporter=list,json');
+  if (!existsSync(browserReportFile)) return failed;
+  const counts = countBrowserReport(JSON.parse(readFileSync(browserReportFile, 'utf8')));
+  return good || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
 ensureInstalled();
-const counts = [...staticChecks.map(runCheck), runTests()].reduce(addCounts);
+const counts = [...staticChecks.map(runCheck), runTests(), runBrowserTests()].reduce(addCounts);
 console.log(`\n${summaryLine(counts)}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

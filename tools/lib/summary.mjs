@@ -12,6 +12,11 @@ export function countReport(report) {
   };
 }
 
+/** Counts of a Playwright JSON report. A test that passes only when tried again has passed. */
+export function countBrowserReport({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
 export function addCounts(a, b) {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }

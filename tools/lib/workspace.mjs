@@ -30,12 +30,12 @@ export function ensureInstalled() {
 }
 
 /** Runs the program `name` of an installed package with this Node, its output shown as it comes. */
-export function runTool(packageName, name, args) {
+export function runTool(packageName, name, args, folder = root) {
   const require = createRequire(import.meta.url);
   const manifest = findManifest(require, packageName);
   const { bin } = require(manifest);
   const script = join(dirname(manifest), typeof bin === 'string' ? bin : bin[name]);
-  return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
+  return spawnSync(process.execPath, [script, ...args], { cwd: folder, stdio: 'inherit' }).status === 0;
 }
 
 /** A package's package.json, also where its `exports` hides it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countReport, summaryLine } from '../lib/summary.mjs';
+import { addCounts, countBrowserReport, countReport, summaryLine } from '../lib/summary.mjs';
 
 const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
 const report = (testResults, passed, failed, pending = 0, todo = 0) => ({
@@ -24,5 +24,12 @@ describe('the summary of a test run', () => {
     const counts = addCounts({ passed: 1, failed: 0, skipped: 0 }, { passed: 3, failed: 2, skipped: 0 });
     expect(summaryLine(counts)).toBe('4 passed, 2 failed');
     expect(summaryLine({ ...counts, skipped: 5 })).toBe('4 passed, 2 failed, 5 skipped');
+  });
+});
+
+describe('the report of the browser', () => {
+  it('is counted too', () => {
+    const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 };
+    expect(countBrowserReport({ stats })).toEqual({ passed: 6, failed: 2, skipped: 3 });
   });
 });

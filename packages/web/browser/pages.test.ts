@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open, TWO_CAPTURES, press } from './table.ts';
+
+const RULE_SETS = [
+  ['halle-beginner', 24],
+  ['halle-advanced', 48],
+  ['scholars', 48],
+  ['nexus-corenae', 48],
+  ['boutin', 48],
+  ['glorious', 48],
+  ['latrunculi-seneca', 0],
+  ['latrunculi-piso', 0],
+] as const;
+
+const LANGUAGES = [
+  ['de', 'Beginnen'],
+  ['en', 'Begin'],
+  ['fr', 'Commencer'],
+  ['ja', '対局をはじめる'],
+] as const;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 640 },
+];
+
+for (const [id, pieces] of RULE_SETS) {
+  test(`draws ${id} at every size`, async ({ page }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await open(page, `#/play/${id}?against=beside`);
+      await expect(page.locator('.board .place')).toHaveCount(pieces);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(size.width);
+    }
+  });
+}
+
+for (const [locale, begin] of LANGUAGES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('speaks the language of the browser', async ({ page }) => {
+      await open(page, '#/');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('link', { name: begin, exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('remembers another language', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('link', { name: 'Beginnen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Beginnen' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no fault that axe finds in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const size of [SIZES[0]!, SIZES[2]!]) {
+      await page.setViewportSize(size);
+      for (const address of ['#/', '#/nowhere', TWO_CAPTURES]) {
+        await open(page, address);
+        if (address === TWO_CAPTURES) await press(page, 'a3', 'b4');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    }
+  });
+}
+
+test('answers a broken link with a friendly message', async ({ page }) => {
+  await open(page, '#/nowhere');
+  await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+  await open(page, '#/play/boutin?against=beside&position=8/8');
+  await expect(page.getByText('The position in this link cannot be read')).toBeVisible();
+});
+
+test('puts every choice into the address', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByText('Boutin, after de Boissière 1556').click();
+  await page.getByLabel('Victory', { exact: true }).selectOption('corps');
+  await page.getByLabel('Pieces to capture').fill('7');
+  await page.getByLabel('Pieces to capture').blur();
+  expect(page.url()).toContain('victory=corps&pieces=7');
+  await page.reload();
+  await expect(page.getByLabel('Pieces to capture')).toHaveValue('7');
+});

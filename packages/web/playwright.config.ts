@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 8137;
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+// The tests in a browser run on the built site; the system's Chromium is used where there is one.
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: '../../node_modules/.cache/calculi/browser',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    locale: 'en',
+    browserName: 'chromium',
+    launchOptions: {
+      args: ['--no-sandbox'],
+      ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
+    },
+  },
+  webServer: {
+    command: 'node ../../tools/start.mjs',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: true,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,97 @@
+import { parsePosition, RulesError } from '@calculi/rules';
+import type { RuleSetSpec, SideName } from '@calculi/rules';
+import { FIRST_PROPOSAL, withRuleSet } from '../game/proposal.ts';
+import type { Opponents, Proposal } from '../game/proposal.ts';
+import { findRuleSet, rulesWith, trimOptions } from '../game/setup.ts';
+import type { ClockSetup, OptionTexts } from '../game/setup.ts';
+import type { Address } from './address.ts';
+
+/** Proposals in addresses: a link starts the same game. */
+
+/** Names that are not options of a rule set. */
+export const OWN_NAMES = ['as', 'against', 'clock', 'position', 'game'] as const;
+
+const makeOpponent = (opponent: Opponents): string =>
+  opponent.kind === 'beside' ? 'beside' : `computer-${opponent.level}`;
+
+const parseOpponent = (text: string | undefined): Opponents => {
+  const level = Number(/^computer-(10|[1-9])$/.exec(text ?? '')?.[1] ?? 0);
+  if (level > 0) return { kind: 'computer', level };
+  return text === 'beside' ? { kind: 'beside' } : FIRST_PROPOSAL.opponent;
+};
+
+const makeClock = ({ minutes, increment }: ClockSetup): string => `${minutes}+${increment}`;
+
+const parseClock = (text: string | undefined): ClockSetup | null => {
+  const [, minutes, increment] = /^([1-9]\d{0,2})\+(\d{1,2})$/.exec(text ?? '') ?? [];
+  return minutes === undefined ? null : { minutes: Number(minutes), increment: Number(increment) };
+};
+
+const queryOf = ({ options, opponent, side, clock, position }: Proposal): Record<string, string> => ({
+  as: side,
+  against: makeOpponent(opponent),
+  ...(clock && { clock: makeClock(clock) }),
+  ...options,
+  ...(position !== null && { position }),
+});
+
+/** The address that starts a proposal; with `game`, the one of that game on this device. */
+export const playAddress = (proposal: Proposal, game?: string): Address => ({
+  page: 'play',
+  path: [proposal.ruleSet],
+  query: { ...queryOf(proposal), ...(game !== undefined && { game }) },
+});
+
+/** The start page with a proposal filled in. */
+export const startAddress = (proposal: Proposal): Address => ({
+  page: 'start',
+  path: [proposal.ruleSet],
+  query: queryOf(proposal),
+});
+
+/** A proposal as read, and what of it could not be understood and so is as usual. */
+export interface ReadProposal {
+  readonly proposal: Proposal;
+  readonly problems: readonly ('options' | 'position')[];
+}
+
+/** Gives what `make` makes, or null where the rules refuse it. */
+const attempt = <Value>(make: () => Value): Value | null => {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RulesError) return null;
+    throw error;
+  }
+};
+
+const readOptions = (ruleSet: RuleSetSpec, query: Address['query']): OptionTexts | null => {
+  const own: readonly string[] = OWN_NAMES;
+  const given = Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
+  return attempt(() => trimOptions(ruleSet, given));
+};
+
+const readSide = (ruleSet: RuleSetSpec, text: string | undefined): SideName | 'lot' =>
+  text === 'lot' ? 'lot' : (ruleSet.sides.find((side) => side === text) ?? ruleSet.sides[0]);
+
+/** Reads a proposal; null where the address names no rule set. */
+export const readProposal = ({ path, query }: Address): ReadProposal | null => {
+  const ruleSet = findRuleSet(path[0] ?? '');
+  if (!ruleSet) return null;
+  const options = readOptions(ruleSet, query);
+  const { position } = query;
+  const sound =
+    position === undefined ||
+    attempt(() => parsePosition(rulesWith(ruleSet, options ?? {}), position)) !== null;
+  return {
+    proposal: {
+      ...withRuleSet(FIRST_PROPOSAL, ruleSet.id),
+      options: options ?? {},
+      opponent: parseOpponent(query['against']),
+      side: readSide(ruleSet, query['as']),
+      clock: parseClock(query['clock']),
+      position: sound ? (position ?? null) : null,
+    },
+    problems: [...(options ? [] : (['options'] as const)), ...(sound ? [] : (['position'] as const))],
+  };
+};

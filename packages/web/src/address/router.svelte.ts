@@ -1,0 +1,28 @@
+import { makeAddress, parseAddress } from './address.ts';
+import type { Address } from './address.ts';
+
+/** The address shown, and ways to change it. */
+class Router {
+  address = $state.raw<Address>(parseAddress(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.address = parseAddress(location.hash)));
+  }
+
+  /** Leads to an address; the back button leads back. */
+  go(address: Address): void {
+    location.hash = makeAddress(address);
+  }
+
+  /** Says more exactly where one is, without a step in the history and without a new page. */
+  note(address: Address): void {
+    history.replaceState(null, '', makeAddress(address));
+  }
+
+  /** The whole link to an address, to give to others. */
+  link(address: Address): string {
+    return new URL(makeAddress(address), location.href).href;
+  }
+}
+
+export const router = new Router();

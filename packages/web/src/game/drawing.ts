@@ -1,0 +1,62 @@
+import type { CaptureSpec, Reason, RuleSet, Square } from '@calculi/rules';
+import type { BoardLine } from '../board/view.ts';
+
+/** A capture as lines on the board. */
+
+const between = (from: Square, to: Square): Square[] => {
+  const file = (square: Square) => square.charCodeAt(0);
+  const rank = (square: Square) => Number(square.slice(1));
+  const [across, along] = [file(to) - file(from), rank(to) - rank(from)];
+  const steps = Math.max(Math.abs(across), Math.abs(along));
+  return Array.from(
+    { length: Math.max(0, steps - 1) },
+    (_, index) =>
+      String.fromCharCode(file(from) + Math.sign(across) * (index + 1)) +
+      String(rank(from) + Math.sign(along) * (index + 1)),
+  );
+};
+
+const specOf = ({ play }: RuleSet, { kind, clause }: Reason): CaptureSpec | undefined =>
+  play.type === 'numbers'
+    ? play.captures.find((each) => each.kind === kind && each.clause === clause)
+    : undefined;
+
+/** The squares counted from an attacker to its victim, in the rule set's own way of counting. */
+export const countedSquares = (ruleSet: RuleSet, reason: Reason, from: Square, to: Square): Square[] => {
+  const spec = specOf(ruleSet, reason);
+  if (spec?.kind !== 'assault') return [];
+  const inner = between(from, to);
+  switch (spec.count) {
+    case 'between':
+      return inner;
+    case 'steps':
+      return [...inner, to];
+    case 'inclusive':
+      return [from, ...inner, to];
+  }
+};
+
+/** The lines of a capture that stands or was made; the equation is the caller's, in the reader's language. */
+export const drawReason = (
+  ruleSet: RuleSet,
+  square: Square,
+  reason: Reason,
+  equation: string | null,
+): BoardLine[] =>
+  reason.by.map((from, index) => ({
+    kind: reason.kind === 'enclosure' ? 'bond' : 'reckoning',
+    from,
+    to: square,
+    counted: index === 0 ? countedSquares(ruleSet, reason, from, square) : [],
+    label: index === 0 ? equation : null,
+  }));
+
+/** The double rule through a harmony, from term to term in the order of the squares. */
+export const drawHarmony = (squares: readonly Square[]): BoardLine[] =>
+  squares.slice(1).map((to, index) => ({
+    kind: 'harmony',
+    from: squares[index] ?? to,
+    to,
+    counted: [],
+    label: null,
+  }));

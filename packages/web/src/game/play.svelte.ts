@@ -1,0 +1,297 @@
+import { legalActions, makeAction, parseAction, pieceAt, RulesError } from '@calculi/rules';
+import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
+import { acceptsDraw } from '../opponent/opponent.ts';
+import type { Opponent } from '../opponent/opponent.ts';
+import { settings } from '../storage/settings.svelte.ts';
+import { openActions, pressSquare, targetOf } from './choices.ts';
+import type { Selection } from './choices.ts';
+import { madeBy, offersOf, standingFor } from './reckoning.ts';
+import type { Shown } from './reckoning.ts';
+import type { Overlay, Scene } from './scene.ts';
+import * as deed from './session.ts';
+import type { Ending, PlayedTurn, Session } from './session.ts';
+
+/** Milliseconds between the steps of the computer's turn, so that each can be followed. */
+const PACE = 450;
+
+export interface PlayHost {
+  /** The engine, started when it is first asked for. */
+  readonly opponent: () => Opponent;
+  /** Called after every change, to keep the game. */
+  readonly keep: (session: Session) => void;
+  readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+/** A game at the board: the session, and what the person at it looks at and picks up. Panels read and steer it. */
+export class Play {
+  readonly id: string;
+  readonly #host: PlayHost;
+  /** What a level notices and overlooks is the same for a whole game. */
+  readonly #seed: number;
+
+  session = $state.raw() as Session;
+  /** How many actions have been played in the position looked at; null for the present. */
+  viewed = $state<number | null>(null);
+  selection = $state.raw<Selection | null>(null);
+  /** Actions of which one must be chosen, since a press can mean them all. */
+  choosing = $state.raw<readonly Action[]>([]);
+  /** The piece that panels are asked about. */
+  asked = $state<Square | null>(null);
+  /** What an open panel draws on the board. */
+  overlay = $state.raw<Overlay | null>(null);
+  /** Which of the captures shown is in the caption. */
+  focus = $state(0);
+  /** Standing captures are shown on request. */
+  requested = $state(false);
+  flipped = $state(false);
+  /** What the computer is at. */
+  computer = $state<'idle' | 'thinking' | 'stopped'>('idle');
+  drawDeclined = $state(false);
+
+  readonly count = $derived(this.viewed ?? this.session.game.actions.length);
+  readonly isLive = $derived(this.count === this.session.game.actions.length);
+  readonly position: Position = $derived(deed.positionAfter(this.session.game, this.count));
+  readonly rules = $derived(this.session.game.rules);
+  readonly ending: Ending | null = $derived(deed.endingOf(this.session));
+  readonly side: SideName | null = $derived(deed.turnOf(this.session));
+  readonly turns: readonly PlayedTurn[] = $derived(deed.turnsOf(this.session.game));
+  /** The turn that led to the position looked at. */
+  readonly lastTurn: PlayedTurn | null = $derived(
+    deed.turnsOf({ ...this.session.game, actions: this.session.game.actions.slice(0, this.count) }).at(-1) ??
+      null,
+  );
+  /** Whose eyes see the board: the only person, or the side to play. */
+  readonly viewer: SideName = $derived(
+    deed.onlyPerson(this.session) ?? this.side ?? this.rules.ruleSet.sides[0],
+  );
+  /** What the person at the board may do now. */
+  readonly actions: readonly Action[] = $derived(
+    this.isLive && deed.isPersonsTurn(this.session) ? legalActions(this.position) : [],
+  );
+  readonly offers: readonly Shown[] = $derived(
+    this.side && this.actions.length > 0 ? offersOf(this.position, this.actions, this.side) : [],
+  );
+  readonly made: readonly Shown[] = $derived(madeBy(this.lastTurn?.effects ?? []));
+  readonly #aided = $derived(settings.aids === 'teach' || (settings.aids === 'play' && this.requested));
+  readonly askedPiece: StandingPiece | null = $derived(
+    this.asked === null ? null : pieceAt(this.position, this.asked),
+  );
+  readonly canDo = $derived(this.actions.some(({ type }) => type === 'done'));
+  readonly mustPass = $derived(this.actions.some(({ type }) => type === 'pass'));
+
+  /** The captures that the caption tells of: those to choose from, those offered, those that stand, or what was made. */
+  readonly shown: readonly Shown[] = $derived.by(() => {
+    const { offers, choosing, selection } = this;
+    const texts = new Set(choosing.map(makeAction));
+    const chosen = offers.filter(({ action }) => action && texts.has(makeAction(action)));
+    if (choosing.length > 0) return chosen;
+    const source = selection?.kind === 'piece' ? selection.square : null;
+    const open = offers.filter(
+      ({ action }) => action?.type === 'take' && (action.by === undefined || action.by === source),
+    );
+    if (open.length > 0) return open;
+    if (this.#aided && offers.length > 0) return offers;
+    if (this.requested) return [...standingFor(this.position, this.viewer), ...this.made];
+    return this.made;
+  });
+  readonly current: Shown | null = $derived(this.shown[Math.min(this.focus, this.shown.length - 1)] ?? null);
+
+  readonly scene: Omit<Scene, 'lies' | 'flipped'> = $derived.by(() => {
+    const { position, actions, selection, viewer, overlay, offers } = this;
+    const enemy = this.rules.ruleSet.sides.find((side) => side !== viewer) ?? viewer;
+    const dangers = this.#aided && !this.ending ? standingFor(position, enemy) : [];
+    const victory = this.isLive ? this.ending?.victory : undefined;
+    return {
+      position,
+      actions,
+      selection,
+      viewer,
+      overlay,
+      effects: this.lastTurn?.effects ?? [],
+      drawn: this.#drawn,
+      takeable: new Set(
+        (this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []).map(
+          ({ square }) => square,
+        ),
+      ),
+      inDanger: new Set(dangers.map(({ square }) => square)),
+      harmony: victory?.kind === 'harmony' ? victory.squares : [],
+    };
+  });
+
+  /** A capture that is offered is drawn alone; what a turn has made is drawn together. */
+  readonly #drawn: readonly Shown[] = $derived.by(() => {
+    const { current, made, selection } = this;
+    if (this.overlay) return [];
+    if (current?.action || current?.as === 'standing') return [current];
+    return selection === null ? made : [];
+  });
+
+  constructor(id: string, session: Session, host: PlayHost) {
+    this.id = id;
+    this.#host = host;
+    this.#seed = Array.from(id).reduce((seed, sign) => (seed * 31 + sign.charCodeAt(0)) % 0x7fffffff, 7);
+    this.session = session;
+    this.flipped = deed.onlyPerson(session) === session.game.rules.ruleSet.sides[1];
+  }
+
+  /** The engine, for panels that ask it. It answers one question at a time. */
+  get engine(): Opponent {
+    return this.#host.opponent();
+  }
+
+  /** Begins, or goes on after the page was closed. */
+  begin(): void {
+    void this.#letComputerPlay();
+  }
+
+  #change(session: Session): void {
+    if (session === this.session) return;
+    if (this.computer === 'thinking') this.engine.stop();
+    this.computer = 'idle';
+    this.session = session;
+    this.viewed = null;
+    this.selection = null;
+    this.choosing = [];
+    this.focus = 0;
+    this.drawDeclined = false;
+    this.#host.keep(session);
+    void this.#letComputerPlay();
+  }
+
+  play(action: Action | string): void {
+    this.#change(deed.playStep(this.session, action, this.#host.now()));
+  }
+
+  press(square: Square): void {
+    this.asked = square;
+    const press = pressSquare(this.actions, this.selection, square);
+    this.focus = 0;
+    this.choosing = press.kind === 'choose' ? press.actions : [];
+    if (press.kind === 'play') this.play(press.action);
+    else if (press.kind === 'select') this.selection = press.selection;
+  }
+
+  /** Picks up a piece to be dragged, or one from the tray. */
+  pick(selection: Selection): void {
+    this.choosing = [];
+    this.selection = selection;
+    if (selection.kind === 'piece') this.asked = selection.square;
+  }
+
+  drop(from: Square, to: Square): void {
+    const isOpen = openActions(this.actions, { kind: 'piece', square: from }).some(
+      (action) => targetOf(action) === to,
+    );
+    if (!isOpen) return;
+    this.selection = { kind: 'piece', square: from };
+    this.press(to);
+  }
+
+  cancel(): void {
+    this.selection = null;
+    this.choosing = [];
+  }
+
+  /** Plays typed notation, several actions joined by `+`; says what is wrong with it. */
+  type(text: string): 'played' | 'illegal' | 'unread' {
+    const parts = text.trim().replaceAll(' ', '').split('+');
+    try {
+      parts.forEach((part) => parseAction(part));
+    } catch (error) {
+      if (error instanceof RulesError) return 'unread';
+      throw error;
+    }
+    try {
+      const now = this.#host.now();
+      if (this.actions.length === 0) return 'illegal';
+      this.#change(parts.reduce((session, part) => deed.playStep(session, part, now), this.session));
+      return 'played';
+    } catch (error) {
+      if (error instanceof RulesError) return 'illegal';
+      throw error;
+    }
+  }
+
+  undo(): void {
+    this.#change(deed.undoStep(this.session, this.#host.now()));
+  }
+
+  takeBack(): void {
+    this.#change(deed.takeTurnBack(this.session, this.#host.now()));
+  }
+
+  resign(): void {
+    this.#change(deed.giveUp(this.session, this.viewer, this.#host.now()));
+  }
+
+  /** Two people agree at once; the computer is asked what it thinks of the position. */
+  async draw(): Promise<void> {
+    const asked = this.session;
+    if (deed.onlyPerson(asked) !== null) {
+      const thought = await this.engine.think(asked.game, {}, { time: 500 });
+      if (this.session !== asked) return;
+      if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {
+        this.drawDeclined = true;
+        return;
+      }
+    }
+    this.#change(deed.agreeOnDraw(asked, this.#host.now()));
+  }
+
+  checkClock(): void {
+    this.#change(deed.checkClock(this.session, this.#host.now()));
+  }
+
+  /** Looks at the position after so many actions. */
+  view(count: number): void {
+    const all = this.session.game.actions.length;
+    const wanted = Math.max(0, Math.min(count, all));
+    this.viewed = wanted === all ? null : wanted;
+    this.cancel();
+    this.focus = 0;
+  }
+
+  /** Looks a turn further back or forth. */
+  step(by: -1 | 1): void {
+    const ends = [0, ...this.turns.map(({ end }) => end)];
+    const next = by < 0 ? ends.findLast((end) => end < this.count) : ends.find((end) => end > this.count);
+    if (next !== undefined) this.view(next);
+  }
+
+  /** Goes through the captures shown, and shows them where they are hidden. */
+  cycle(): void {
+    if (!this.#aided) this.requested = true;
+    else this.focus = (this.focus + 1) % Math.max(1, this.shown.length);
+  }
+
+  restartComputer(): void {
+    this.computer = 'idle';
+    void this.#letComputerPlay();
+  }
+
+  async #letComputerPlay(): Promise<void> {
+    const { session, side } = this;
+    const seat = side && deed.seatOf(session, side);
+    if (seat?.kind !== 'computer') return;
+    this.computer = 'thinking';
+    try {
+      const thought = await this.engine.think(session.game, { level: seat.level, seed: this.#seed });
+      let expected = session;
+      for (const action of thought.lines[0]?.turns[0] ?? []) {
+        await this.#host.pause(PACE);
+        if (this.session !== expected) return;
+        expected = deed.playStep(expected, action, this.#host.now());
+        this.session = expected;
+      }
+      if (expected === session) throw new Error('the engine has no turn to play');
+      this.computer = 'idle';
+      this.viewed = null;
+      this.focus = 0;
+      this.#host.keep(expected);
+    } catch {
+      if (this.session === session) this.computer = 'stopped';
+    }
+  }
+}

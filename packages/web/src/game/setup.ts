@@ -1,0 +1,56 @@
+import { compile, makeOptions, newGame, parseOptions, parsePosition, ruleSets } from '@calculi/rules';
+import type { Game, RuleSetSpec, Rules, SideName } from '@calculi/rules';
+
+/** What is agreed before a game: plain data that a link and a stored game can hold. */
+
+export type Seat = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: number };
+
+/** Minutes for each side, and seconds added after each turn. */
+export interface ClockSetup {
+  readonly minutes: number;
+  readonly increment: number;
+}
+
+export type OptionTexts = Readonly<Record<string, string>>;
+
+export interface GameSetup {
+  readonly ruleSet: string;
+  /** Options that differ from their defaults. */
+  readonly options: OptionTexts;
+  /** Who plays the first side and who the second. */
+  readonly seats: readonly [Seat, Seat];
+  readonly clock: ClockSetup | null;
+  /** The text of the first position, where it is not the usual one. */
+  readonly position: string | null;
+}
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+export const PERSON: Seat = { kind: 'person' };
+
+export const findRuleSet = (id: string): RuleSetSpec | null =>
+  ruleSets.find((each) => each.id === id) ?? null;
+
+const compiled = new Map<string, Rules>();
+
+/** The rules of a rule set with these options; throws a RulesError where they do not fit together. */
+export const rulesWith = (ruleSet: RuleSetSpec, options: OptionTexts): Rules => {
+  const key = JSON.stringify([ruleSet.id, options]);
+  const known = compiled.get(key) ?? compile(ruleSet, options);
+  compiled.set(key, known);
+  return known;
+};
+
+/** Only those options that differ from their defaults, in the rule set's order. */
+export const trimOptions = (ruleSet: RuleSetSpec, options: OptionTexts): OptionTexts =>
+  parseOptions(makeOptions(rulesWith(ruleSet, options)));
+
+export const sidesOf = (ruleSet: string): readonly [SideName, SideName] =>
+  findRuleSet(ruleSet)?.sides ?? ['even', 'odd'];
+
+/** The game at its beginning; throws a RulesError where the setup is not sound. */
+export const beginGame = ({ ruleSet, options, position }: GameSetup): Game => {
+  const spec = findRuleSet(ruleSet) ?? ruleSets[0]!;
+  const rules = rulesWith(spec, options);
+  return newGame(rules, position === null ? undefined : parsePosition(rules, position));
+};

@@ -1,0 +1,23 @@
+import type { Texts } from '../texts.ts';
+
+export const common: Texts['common'] = {
+  title: 'Calculi',
+  nav: { start: 'Spielen', main: 'Hauptmenü' },
+  language: 'Sprache',
+  theme: {
+    label: 'Farben',
+    system: 'Wie das System',
+    light: 'Hell',
+    dark: 'Dunkel',
+    contrast: 'Hoher Kontrast',
+  },
+  skip: 'Zum Inhalt',
+  close: 'Schließen',
+  lost: {
+    title: 'Diese Adresse führt nirgendwohin',
+    text: 'Diese Seite gibt es nicht. Der Link ist vielleicht unvollständig oder stammt aus einer anderen Version.',
+    home: 'Zur Startseite',
+  },
+  storageFull:
+    'Der Speicher dieses Browsers ist voll: Diese Partie bleibt nur erhalten, solange die Seite offen ist. Exportieren Sie sie, oder löschen Sie alte Partien.',
+};

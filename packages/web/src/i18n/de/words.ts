@@ -1,0 +1,109 @@
+import type { Square } from '@calculi/rules';
+import type { Named } from '../../words/named.ts';
+import { capital, makeGrammar } from '../grammar.ts';
+import type { Texts } from '../texts.ts';
+
+const { and, count } = makeGrammar('de');
+
+const side: Texts['words']['side'] = { even: 'Gerade', odd: 'Ungerade', black: 'Schwarz', white: 'Weiß' };
+
+const COLOURS = { even: 'gerade', odd: 'ungerade', black: 'schwarze', white: 'weiße' } as const;
+
+/** Nominative: `die 45`, `die Pyramide 91`, `der weiße Stein`. */
+const piece = (named: Named): string => {
+  switch (named.kind) {
+    case 'stone':
+      return `der ${COLOURS[named.side]} Stein`;
+    case 'number':
+      return `die ${named.value}`;
+    case 'pyramid':
+      return `die Pyramide ${named.value}`;
+    case 'layer':
+      return `die Schicht ${named.value}`;
+  }
+};
+
+/** Accusative, which differs for stones only. */
+const object = (named: Named): string =>
+  named.kind === 'stone' ? `den ${COLOURS[named.side]}n Stein` : piece(named);
+
+const own = (named: Named): string => (named.kind === 'stone' ? 'einen Stein' : piece(named));
+
+const STEINE = { one: '# Stein', other: '# Steine' };
+
+export const words: Texts['words'] = {
+  side,
+  shape: { round: 'Kreis', triangle: 'Dreieck', square: 'Quadrat', pyramid: 'Pyramide', stone: 'Stein' },
+  sign: { times: '·', divided: '÷', plus: '+', minus: '−' },
+  and,
+  piece,
+  pieceAt: (named, square) => `${piece(named)} auf ${square}`,
+  pieces: (amount) => count(amount, STEINE),
+  effect: {
+    move: (who, what, from, to) => `${side[who]} zieht ${own(what)} von ${from} nach ${to}.`,
+    place: (who, what, square) => `${side[who]} setzt ${own(what)} auf ${square}.`,
+    split: (what, from, to) =>
+      `${capital(piece(what))} verlässt die Pyramide auf ${from} und zieht nach ${to}.`,
+    take: (who, what, square, why) => `${side[who]} schlägt ${object(what)} auf ${square}: ${why}.`,
+    mark: (who, what, square, why) => `${side[who]} markiert ${object(what)} auf ${square}: ${why}.`,
+    bind: (who, what, square, why) => `${side[who]} setzt ${object(what)} auf ${square} fest: ${why}.`,
+    release: (what, square) => `${capital(piece(what))} auf ${square} ist wieder frei.`,
+    pass: (who) => `${side[who]} setzt aus.`,
+  },
+  because: {
+    equation: (equation, term, by) => `${equation} (${term}${by.length === 0 ? '' : ` von ${and(by)}`})`,
+    besieged: (by) => (by.length === 0 ? 'belagert' : `belagert von ${and(by)}`),
+    enclosed: (by) => `zwischen ${and(by)} eingeschlossen`,
+  },
+  progression: { arithmetic: 'arithmetisch', geometric: 'geometrisch', harmonic: 'harmonisch' },
+  grade: { small: 'Kleine Harmonie', great: 'Große Harmonie', excellent: 'Vortreffliche Harmonie' },
+  result: {
+    wins: (who) => `${side[who]} gewinnt`,
+    draw: 'Remis',
+    reason: {
+      victory: 'Durch einen Sieg nach den Regeln.',
+      'last-piece': 'Eine Seite hat keinen Stein mehr.',
+      'no-turn': 'Keine Seite kann ziehen.',
+      blockade: 'Wer am Zug ist, ist blockiert; die geschlagenen Steine werden gezählt.',
+      'last-stone': 'Eine Seite hat höchstens noch einen Stein; die geschlagenen Steine werden gezählt.',
+      repetition: 'Die Stellung ist zu oft wiedergekehrt.',
+      quiet: 'Zu viele Züge vergingen, ohne dass geschlagen wurde.',
+      resignation: 'Durch Aufgabe.',
+      agreement: 'Durch Vereinbarung.',
+      time: 'Die Zeit ist abgelaufen.',
+    },
+    plunder: (pieces, sum, digits) =>
+      `Durch Beute: ${count(pieces, STEINE)}, Summe ${sum}, ${count(digits, { one: '# Ziffer', other: '# Ziffern' })}.`,
+    digits: (digits) => `Durch die vereinbarten Ziffern ${digits} in der Beute.`,
+    harmony: (grade, kinds, terms) => `${grade}: ${terms.join(', ')}; ${and(kinds)}.`,
+    term: (value, square) => `${value} auf ${square}`,
+  },
+  cell: {
+    empty: 'leer',
+    piece: (who, shape, value) => `${side[who]}, ${shape} ${value}`,
+    pyramid: (who, value, layers) => `${side[who]}, Pyramide ${value}, Schichten ${layers.join(' ')}`,
+    stone: (who) => `${COLOURS[who]}r Stein`,
+    turned: 'gewendet',
+    legal: 'erlaubt',
+    leap: 'Sprung erlaubt',
+    takeable: 'kann geschlagen werden',
+    inDanger: 'in Gefahr',
+    marked: 'markiert',
+    selected: 'ausgewählt',
+    bound: (by: readonly Square[]) => (by.length === 0 ? 'festgesetzt' : `festgesetzt von ${and(by)}`),
+  },
+  terms: {
+    halle: { encounter: 'Congressus', ambush: 'Insidiae', assault: 'Eruptio', siege: 'Obsidio' },
+    scholars: { encounter: 'Congressus', ambush: 'Insidiae', assault: 'Eruptio', siege: 'Obsidio' },
+    boutin: {
+      encounter: 'Begegnung',
+      ambush: 'Hinterhalt',
+      assault: 'Ansturm',
+      power: 'Potenz',
+      progression: 'Folge',
+      siege: 'Gefangennahme',
+    },
+    glorious: { encounter: 'Begegnung', ambush: 'Hinterhalt', assault: 'Ansturm', siege: 'Belagerung' },
+    latrunculi: { enclosure: 'Einschließen' },
+  },
+};

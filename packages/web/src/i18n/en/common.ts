@@ -1,0 +1,25 @@
+/** What every page says. */
+export const common = {
+  title: 'Calculi',
+  nav: {
+    start: 'Play',
+    main: 'Main',
+  },
+  language: 'Language',
+  theme: {
+    label: 'Colours',
+    system: 'As the system',
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'High contrast',
+  },
+  skip: 'To the content',
+  close: 'Close',
+  lost: {
+    title: 'This address leads nowhere',
+    text: 'There is no such page. The link may be incomplete, or from another version.',
+    home: 'To the start page',
+  },
+  storageFull:
+    'The storage of this browser is full: this game is kept only while the page is open. Export it, or delete old games.',
+};

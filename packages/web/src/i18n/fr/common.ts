@@ -1,0 +1,23 @@
+import type { Texts } from '../texts.ts';
+
+export const common: Texts['common'] = {
+  title: 'Calculi',
+  nav: { start: 'Jouer', main: 'Menu principal' },
+  language: 'Langue',
+  theme: {
+    label: 'Couleurs',
+    system: 'Comme le système',
+    light: 'Clair',
+    dark: 'Sombre',
+    contrast: 'Contraste élevé',
+  },
+  skip: 'Aller au contenu',
+  close: 'Fermer',
+  lost: {
+    title: 'Cette adresse ne mène nulle part',
+    text: 'Cette page n’existe pas. Le lien est peut-être incomplet, ou vient d’une autre version.',
+    home: 'Vers la page d’accueil',
+  },
+  storageFull:
+    'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
+};

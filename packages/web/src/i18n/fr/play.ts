@@ -1,0 +1,138 @@
+import { makeGrammar } from '../grammar.ts';
+import type { Texts } from '../texts.ts';
+
+const { count } = makeGrammar('fr');
+
+const PIECES = { one: '# pièce', other: '# pièces' };
+
+export const play: Texts['play'] = {
+  you: 'Vous',
+  computer: (level) => `Ordinateur, force ${level}`,
+  board: (name) => `Plateau : ${name}`,
+  back: 'Retour à l’accueil',
+  status: {
+    yours: (turn) => `À vous, tour ${turn}`,
+    theirs: (side, turn) => `${side} : tour ${turn}`,
+    thinking: 'L’ordinateur réfléchit…',
+    choose: 'Plusieurs coups sont possibles. Choisissez.',
+    mayTake: (pieces) =>
+      count(pieces, { one: 'une pièce peut être prise', other: '# pièces peuvent être prises' }),
+    mustTake: 'prenez d’abord une pierre liée',
+    place: (left) => count(left, { one: 'posez votre dernière pierre', other: 'posez une pierre, encore #' }),
+    continue: 'le tour continue',
+    viewing: (turn) => `Retour sur le tour ${turn}`,
+    live: 'Revenir au présent',
+    marked: (pieces) => `Marqué : ${pieces}`,
+    stopped: 'L’ordinateur s’est arrêté.',
+    restart: 'Le relancer',
+  },
+  caption: {
+    yours: (square) => `à vous, ${square}`,
+    theirs: (square) => `adverse, ${square}`,
+    distance: {
+      between: 'cases intermédiaires',
+      steps: 'pas',
+      inclusive: 'cases, extrémités comprises',
+    },
+    also: 'Aussi',
+    none: 'Choisissez une pièce pour voir où elle peut aller.',
+    placeStone: 'Choisissez une case vide pour une pierre.',
+  },
+  take: (what) => `Prendre ${what}`,
+  takeWith: (what, square) => `Prendre ${what} avec ${square}`,
+  takeLayer: (layer) => `Prendre la couche ${layer}`,
+  moveWhole: 'Déplacer toute la pyramide',
+  moveLayer: (layer) => `Faire sortir la couche ${layer}`,
+  move: (to) => `Aller en ${to}`,
+  done: 'Finir le tour',
+  pass: 'Passer',
+  undo: 'Annuler le pas',
+  takeBack: 'Reprendre',
+  resign: 'Abandonner',
+  resignSure: (side) => `${side} abandonne ?`,
+  draw: 'Proposer nulle',
+  drawAgree: 'Partie nulle',
+  drawSure: 'Les deux camps conviennent-ils de la nulle ?',
+  drawDeclined: 'L’ordinateur continue.',
+  yes: 'Oui',
+  no: 'Non',
+  flip: 'Tourner',
+  again: 'Rejouer',
+  other: 'Autre partie',
+  aids: {
+    label: 'Aides',
+    teach: 'enseigner',
+    play: 'sur demande',
+    none: 'aucune',
+    text: {
+      teach:
+        'Les prises possibles et les pièces en danger sont toujours montrées, et la nouveauté est expliquée.',
+      play: 'Les prises possibles sont montrées quand vous le demandez (C).',
+      none: 'Seules les marques prévues par les règles sont montrées.',
+    },
+    show: 'Montrer les prises',
+    hide: 'Cacher les prises',
+  },
+  prisoners: {
+    holds: (side) => `${side} détient`,
+    none: 'rien encore',
+    sum: (pieces, sum, digits) =>
+      `${count(pieces, PIECES)} · somme ${sum} · ${count(digits, { one: '# chiffre', other: '# chiffres' })}`,
+    place: (piece) => `Poser ${piece}`,
+    stones: (captured) => count(captured, { one: '# pierre prise', other: '# pierres prises' }),
+    toPlace: (left) => count(left, { one: '# pierre à poser', other: '# pierres à poser' }),
+  },
+  moves: {
+    title: 'Coups',
+    turn: 'Tour',
+    none: 'Aucun tour n’a encore été joué.',
+    placed: 'posé en',
+    first: 'Première position',
+    previous: 'Tour précédent',
+    next: 'Tour suivant',
+    last: 'Position présente',
+    binds: (squares) => `lie ${squares}`,
+    marks: (pieces) => `marque ${pieces}`,
+    frees: (squares) => `libère ${squares}`,
+  },
+  typed: {
+    label: 'Écrire un coup',
+    hint: 'b5-e5, xe11, done',
+    play: 'Jouer',
+    wrong: (text) => `« ${text} » n’est pas possible maintenant.`,
+    unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
+  },
+  link: {
+    title: 'Lien',
+    game: 'Vers une nouvelle partie aux mêmes conventions',
+    position: 'Vers cette position',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
+  tools: 'Outils',
+  more: 'Plus',
+  clock: (side) => `Temps : ${side}`,
+  lesson: {
+    understood: 'Compris',
+    text: {
+      encounter: 'Une pièce prend une pièce adverse de même nombre qu’elle pourrait atteindre en un coup.',
+      ambush: 'Deux pièces font ensemble le nombre de la pièce adverse placée entre elles ou à leur portée.',
+      assault: 'Le nombre de l’attaquant et la distance jusqu’à la pièce adverse forment une équation.',
+      siege: 'Une pièce à qui l’adversaire et le bord ne laissent aucune issue est prise, sans calcul.',
+      power: 'Un nombre est une puissance de l’autre, et la pièce est à portée.',
+      progression:
+        'Deux pièces forment une progression avec la pièce adverse que toutes deux peuvent atteindre.',
+      enclosure: 'Une pierre entre deux pierres adverses, en ligne ou en colonne, est enfermée.',
+    },
+    marked:
+      'Elle n’est que marquée : si une attaque tient encore après le tour de l’adversaire, elle est prise.',
+  },
+  inspector: {
+    title: (value) => `Pyramide ${value}`,
+    base: 'base',
+    taken: 'prise',
+    sum: 'somme présente',
+  },
+  badPosition: 'La position de ce lien est illisible ; la position habituelle est montrée.',
+  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+};

@@ -1,0 +1,47 @@
+import { makeGrammar } from '../grammar.ts';
+import type { Texts } from '../texts.ts';
+
+const { count } = makeGrammar('fr');
+
+export const start: Texts['start'] = {
+  title: 'Jouer',
+  sentence: (game, rules, side, opponent) => [
+    'Jouez à ',
+    ['game', game],
+    ' selon ',
+    ['ruleSet', rules],
+    ...(side === null ? [] : [', ', ['side', side] as const, ',']),
+    ' contre ',
+    ['opponent', opponent],
+    '.',
+  ],
+  eitherSide: 'camp tiré au sort',
+  theComputer: (level) => `l’ordinateur, force ${level}`,
+  someoneBeside: 'quelqu’un à côté de vous',
+  begin: 'Commencer',
+  playNow: 'Jouer tout de suite',
+  playNowText: 'Le jeu des débutants contre un ordinateur indulgent.',
+  game: 'Jeu',
+  ruleSet: 'Règles',
+  opponent: 'Adversaire',
+  computer: 'Ordinateur',
+  computerText: 'Dix forces ; il explique chaque prise.',
+  level: (level) => `Force ${level}`,
+  levels: 'Force',
+  beside: 'Quelqu’un à côté de vous',
+  besideText: 'À deux sur cet appareil.',
+  side: 'Armée',
+  lot: 'Au sort',
+  clock: 'Pendule',
+  noClock: 'aucune',
+  clockText: (minutes, increment) => (increment === 0 ? `${minutes} min` : `${minutes} min + ${increment} s`),
+  agreed: 'Convenu d’avance',
+  more: 'Autres options',
+  usual: 'comme d’habitude',
+  changed: (options) => count(options, { one: '# modifié', other: '# modifiés' }),
+  wrong: 'Ces options ne vont pas ensemble :',
+  reset: 'Comme d’habitude',
+  continue: 'Reprendre',
+  turns: (turns) => count(turns, { one: '# tour', other: '# tours' }),
+  squares: (files, ranks) => `${files} × ${ranks}`,
+};

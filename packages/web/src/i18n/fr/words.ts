@@ -1,0 +1,103 @@
+import type { Named } from '../../words/named.ts';
+import { capital, makeGrammar } from '../grammar.ts';
+import type { Texts } from '../texts.ts';
+
+const { and, count } = makeGrammar('fr');
+
+const side: Texts['words']['side'] = { even: 'Pair', odd: 'Impair', black: 'Noir', white: 'Blanc' };
+
+const COLOURS = { even: 'paire', odd: 'impaire', black: 'noire', white: 'blanche' } as const;
+
+/** `le 45`, `la pyramide 91`, `la couche 25`, `la pierre blanche`. */
+const piece = (named: Named): string => {
+  switch (named.kind) {
+    case 'stone':
+      return `la pierre ${COLOURS[named.side]}`;
+    case 'number':
+      return `le ${named.value}`;
+    case 'pyramid':
+      return `la pyramide ${named.value}`;
+    case 'layer':
+      return `la couche ${named.value}`;
+  }
+};
+
+const own = (named: Named): string => (named.kind === 'stone' ? 'une pierre' : piece(named));
+
+const PIECES = { one: '# pièce', other: '# pièces' };
+
+export const words: Texts['words'] = {
+  side,
+  shape: { round: 'rond', triangle: 'triangle', square: 'carré', pyramid: 'pyramide', stone: 'pierre' },
+  sign: { times: '×', divided: '÷', plus: '+', minus: '−' },
+  and,
+  piece,
+  pieceAt: (named, square) => `${piece(named)} en ${square}`,
+  pieces: (amount) => count(amount, PIECES),
+  effect: {
+    move: (who, what, from, to) => `${side[who]} joue ${own(what)} de ${from} en ${to}.`,
+    place: (who, what, square) => `${side[who]} pose ${own(what)} en ${square}.`,
+    split: (what, from, to) => `${capital(piece(what))} quitte la pyramide en ${from} pour ${to}.`,
+    take: (who, what, square, why) => `${side[who]} prend ${piece(what)} en ${square} : ${why}.`,
+    mark: (who, what, square, why) => `${side[who]} marque ${piece(what)} en ${square} : ${why}.`,
+    bind: (who, what, square, why) => `${side[who]} lie ${piece(what)} en ${square} : ${why}.`,
+    release: (what, square) => `${capital(piece(what))} en ${square} est de nouveau libre.`,
+    pass: (who) => `${side[who]} passe.`,
+  },
+  because: {
+    equation: (equation, term, by) => `${equation} (${term}${by.length === 0 ? '' : ` de ${and(by)}`})`,
+    besieged: (by) => (by.length === 0 ? 'par siège' : `par siège, depuis ${and(by)}`),
+    enclosed: (by) => `entre ${and(by)}`,
+  },
+  progression: { arithmetic: 'arithmétique', geometric: 'géométrique', harmonic: 'harmonique' },
+  grade: { small: 'Petite harmonie', great: 'Grande harmonie', excellent: 'Harmonie excellente' },
+  result: {
+    wins: (who) => `${side[who]} gagne`,
+    draw: 'Partie nulle',
+    reason: {
+      victory: 'Par une victoire prévue par les règles.',
+      'last-piece': 'Un camp n’a plus de pièce.',
+      'no-turn': 'Aucun camp ne peut jouer.',
+      blockade: 'Le camp au trait est bloqué ; on compte les prises.',
+      'last-stone': 'Un camp n’a plus qu’une pierre au plus ; on compte les prises.',
+      repetition: 'La position est revenue trop souvent.',
+      quiet: 'Trop de tours ont passé sans prise.',
+      resignation: 'Par abandon.',
+      agreement: 'D’un commun accord.',
+      time: 'Le temps est écoulé.',
+    },
+    plunder: (pieces, sum, digits) =>
+      `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,
+    digits: (digits) => `Par les chiffres convenus ${digits} parmi les prises.`,
+    harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
+    term: (value, square) => `${value} en ${square}`,
+  },
+  cell: {
+    empty: 'vide',
+    piece: (who, shape, value) => `${side[who]}, ${shape} ${value}`,
+    pyramid: (who, value, layers) => `${side[who]}, pyramide ${value}, couches ${layers.join(' ')}`,
+    stone: (who) => `pierre ${COLOURS[who]}`,
+    turned: 'retourné',
+    legal: 'permis',
+    leap: 'saut permis',
+    takeable: 'peut être pris',
+    inDanger: 'en danger',
+    marked: 'marqué',
+    selected: 'choisi',
+    bound: (by) => (by.length === 0 ? 'liée' : `liée par ${and(by)}`),
+  },
+  terms: {
+    halle: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },
+    scholars: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },
+    boutin: {
+      encounter: 'rencontre',
+      ambush: 'embûche',
+      assault: 'assaut',
+      power: 'puissance',
+      progression: 'progression',
+      siege: 'emprisonnement',
+    },
+    glorious: { encounter: 'rencontre', ambush: 'embuscade', assault: 'assaut', siege: 'siège' },
+    latrunculi: { enclosure: 'enfermement' },
+  },
+};

@@ -1,0 +1,23 @@
+import type { Texts } from '../texts.ts';
+
+export const common: Texts['common'] = {
+  title: 'Calculi',
+  nav: { start: '対局', main: 'メインメニュー' },
+  language: '言語',
+  theme: {
+    label: '配色',
+    system: 'システムに合わせる',
+    light: '明るい',
+    dark: '暗い',
+    contrast: '高コントラスト',
+  },
+  skip: '本文へ',
+  close: '閉じる',
+  lost: {
+    title: 'このアドレスのページはありません',
+    text: 'リンクが途中で切れているか、別の版のものかもしれません。',
+    home: '最初のページへ',
+  },
+  storageFull:
+    'このブラウザーの保存領域がいっぱいです。この対局は、ページを開いているあいだだけ残ります。書き出すか、古い対局を削除してください。',
+};

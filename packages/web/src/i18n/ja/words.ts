@@ -1,0 +1,98 @@
+import type { Named } from '../../words/named.ts';
+import { makeGrammar } from '../grammar.ts';
+import type { Texts } from '../texts.ts';
+
+const { and } = makeGrammar('ja');
+
+const side: Texts['words']['side'] = { even: '偶数軍', odd: '奇数軍', black: '黒', white: '白' };
+
+const piece = (named: Named): string => {
+  switch (named.kind) {
+    case 'stone':
+      return `${side[named.side]}石`;
+    case 'number':
+      return `${named.value}`;
+    case 'pyramid':
+      return `ピラミッド${named.value}`;
+    case 'layer':
+      return `層${named.value}`;
+  }
+};
+
+const own = (named: Named): string => (named.kind === 'stone' ? '石' : piece(named));
+
+export const words: Texts['words'] = {
+  side,
+  shape: { round: '丸', triangle: '三角', square: '四角', pyramid: 'ピラミッド', stone: '石' },
+  sign: { times: '×', divided: '÷', plus: '+', minus: '−' },
+  and,
+  piece,
+  pieceAt: (named, square) => `${square}の${piece(named)}`,
+  pieces: (amount) => `${amount}駒`,
+  effect: {
+    move: (who, what, from, to) => `${side[who]}が${own(what)}を${from}から${to}へ動かしました。`,
+    place: (who, what, square) => `${side[who]}が${own(what)}を${square}に置きました。`,
+    split: (what, from, to) => `${piece(what)}が${from}のピラミッドを離れ、${to}へ出ました。`,
+    take: (who, what, square, why) => `${side[who]}が${square}の${piece(what)}を取りました。${why}。`,
+    mark: (who, what, square, why) => `${side[who]}が${square}の${piece(what)}に印を付けました。${why}。`,
+    bind: (who, what, square, why) => `${side[who]}が${square}の${piece(what)}を縛りました。${why}。`,
+    release: (what, square) => `${square}の${piece(what)}が自由になりました。`,
+    pass: (who) => `${side[who]}はパスしました。`,
+  },
+  because: {
+    equation: (equation, term, by) =>
+      `${equation}（${term}${by.length === 0 ? '' : `、${by.join('・')}から`}）`,
+    besieged: (by) => (by.length === 0 ? '包囲されたため' : `${by.join('・')}に包囲されたため`),
+    enclosed: (by) => `${by.join('と')}に挟まれたため`,
+  },
+  progression: { arithmetic: '等差数列', geometric: '等比数列', harmonic: '調和数列' },
+  grade: { small: '小さな調和', great: '大きな調和', excellent: '優れた調和' },
+  result: {
+    wins: (who) => `${side[who]}の勝ち`,
+    draw: '引き分け',
+    reason: {
+      victory: '規則による勝利です。',
+      'last-piece': '一方の駒がなくなりました。',
+      'no-turn': 'どちらも動けません。',
+      blockade: '手番の側が動けないため、取った石の数で決まります。',
+      'last-stone': '一方の石が一つ以下になったため、取った石の数で決まります。',
+      repetition: '同じ局面が繰り返されました。',
+      quiet: '長いあいだ駒が取られませんでした。',
+      resignation: '投了によります。',
+      agreement: '合意によります。',
+      time: '時間切れです。',
+    },
+    plunder: (pieces, sum, digits) => `取った駒による勝利：${pieces}駒、合計${sum}、数字${digits}個。`,
+    digits: (digits) => `取り決めた数字${digits}がそろいました。`,
+    harmony: (grade, kinds, terms) => `${grade}：${terms.join('、')}（${kinds.join('・')}）。`,
+    term: (value, square) => `${square}の${value}`,
+  },
+  cell: {
+    empty: '空き',
+    piece: (who, shape, value) => `${side[who]}の${shape}${value}`,
+    pyramid: (who, value, layers) => `${side[who]}のピラミッド${value}、層は${layers.join('、')}`,
+    stone: (who) => `${side[who]}石`,
+    turned: '裏返し',
+    legal: '動けます',
+    leap: '跳べます',
+    takeable: '取れます',
+    inDanger: '危険',
+    marked: '印付き',
+    selected: '選択中',
+    bound: (by) => (by.length === 0 ? '縛られています' : `${by.join('と')}に縛られています`),
+  },
+  terms: {
+    halle: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },
+    scholars: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },
+    boutin: {
+      encounter: '遭遇',
+      ambush: '待ち伏せ',
+      assault: '突撃',
+      power: '累乗',
+      progression: '数列',
+      siege: '監禁',
+    },
+    glorious: { encounter: 'Meeting', ambush: 'Ambuscade', assault: 'Assault', siege: 'Siege' },
+    latrunculi: { enclosure: '挟み' },
+  },
+};

@@ -1,0 +1,21 @@
+import type { Component } from 'svelte';
+import type { Address } from '../address/address.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+/** The pages of the site. A page is one component and one entry here; it is loaded when it is first shown. */
+export interface Page {
+  /** The first part of its address. */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly default: Component<{ address: Address }> }>;
+  /** What it is called in the masthead; a page without this is reached from others. */
+  readonly nav?: (texts: Texts) => string;
+  /** On phones it has a bar of its own instead of the masthead. */
+  readonly bare?: boolean;
+}
+
+export const pages: readonly Page[] = [
+  { name: 'start', load: () => import('./start/StartPage.svelte'), nav: ({ common }) => common.nav.start },
+  { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
+];
+
+export const findPage = (name: string): Page | null => pages.find((page) => page.name === name) ?? null;

@@ -1,0 +1,68 @@
+import type { CaptureKind } from '@calculi/rules';
+import { isLanguage } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { shelf } from './device.ts';
+
+/** What a person has chosen for this device. */
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How much is shown: everything that stands, on request, or nothing. */
+export const AIDS = ['teach', 'play', 'none'] as const;
+export type Aids = (typeof AIDS)[number];
+
+const KEY = 'calculi/settings';
+
+interface Stored {
+  readonly language: Language | null;
+  readonly theme: Theme;
+  readonly aids: Aids;
+  /** Ways of taking that have been explained and understood. */
+  readonly understood: readonly CaptureKind[];
+}
+
+const USUAL: Stored = { language: null, theme: 'system', aids: 'teach', understood: [] };
+
+const read = (): Stored => {
+  try {
+    const given = JSON.parse(shelf.getItem(KEY) ?? '{}') as Partial<Stored>;
+    return {
+      language: typeof given.language === 'string' && isLanguage(given.language) ? given.language : null,
+      theme: THEMES.find((each) => each === given.theme) ?? USUAL.theme,
+      aids: AIDS.find((each) => each === given.aids) ?? USUAL.aids,
+      understood: Array.isArray(given.understood) ? given.understood : [],
+    };
+  } catch {
+    return USUAL;
+  }
+};
+
+class Settings {
+  #values = $state.raw<Stored>(read());
+
+  get language(): Language | null {
+    return this.#values.language;
+  }
+  get theme(): Theme {
+    return this.#values.theme;
+  }
+  get aids(): Aids {
+    return this.#values.aids;
+  }
+  get understood(): readonly CaptureKind[] {
+    return this.#values.understood;
+  }
+
+  /** Changes some of them; where they cannot be stored they last as long as the page. */
+  change(values: Partial<Stored>): void {
+    this.#values = { ...this.#values, ...values };
+    try {
+      shelf.setItem(KEY, JSON.stringify(this.#values));
+    } catch {
+      // A full storage is said of games, where something would be lost.
+    }
+  }
+}
+
+export const settings = new Settings();

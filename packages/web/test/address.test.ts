@@ -1,0 +1,68 @@
+import { ruleSets } from '@calculi/rules';
+import { describe, expect, it } from 'vitest';
+import { makeAddress, parseAddress } from '../src/address/address.ts';
+import { OWN_NAMES, playAddress, readProposal } from '../src/address/proposal.ts';
+import { agree, FIRST_PROPOSAL, proposalOf, withRuleSet } from '../src/game/proposal.ts';
+import type { Proposal } from '../src/game/proposal.ts';
+
+describe('an address', () => {
+  it.each([
+    ['', { page: 'start', path: [], query: {} }],
+    ['#/', { page: 'start', path: [], query: {} }],
+    ['#/rules/boutin', { page: 'rules', path: ['boutin'], query: {} }],
+    ['#/play/boutin?as=odd&x', { page: 'play', path: ['boutin'], query: { as: 'odd', x: '' } }],
+    ['#/play/%E0%A4%A?x=%', { page: 'play', path: ['%E0%A4%A'], query: { x: '%' } }],
+  ])('reads %s', (hash, address) => {
+    expect(parseAddress(hash)).toEqual(address);
+  });
+
+  it('is found again as it was written', () => {
+    const address = {
+      page: 'play',
+      path: ['a b'],
+      query: { position: '8/2,P4+1 e -/- - 0', odd: 'x_y=&é%' },
+    };
+    expect(parseAddress(makeAddress(address))).toEqual(address);
+  });
+});
+
+describe('a proposal in an address', () => {
+  const proposal: Proposal = {
+    ruleSet: 'boutin',
+    options: { victory: 'corps', pieces: '7' },
+    opponent: { kind: 'computer', level: 10 },
+    side: 'odd',
+    clock: { minutes: 10, increment: 5 },
+    position: '8/8/8/8/8/8/8/8/8/8/8/8/8/1,S81,6/8/1,c3,6 o -/- - 0',
+  };
+
+  it('starts the same game', () => {
+    const hash = makeAddress(playAddress(proposal, 'abc'));
+    expect(readProposal(parseAddress(hash))).toEqual({ proposal, problems: [] });
+  });
+
+  it('falls back to what is usual where it cannot be read, and says so', () => {
+    const read = readProposal(
+      parseAddress('#/play/boutin?victory=none&position=8&against=x&as=black&clock=0'),
+    );
+    expect(read?.problems).toEqual(['options', 'position']);
+    expect(read?.proposal).toMatchObject({
+      ...withRuleSet(FIRST_PROPOSAL, 'boutin'),
+      options: {},
+      side: 'even',
+    });
+    expect(readProposal(parseAddress('#/play/chess'))).toBeNull();
+  });
+
+  it('uses no name that is an option of a rule set', () => {
+    const options = new Set(ruleSets.flatMap((each) => each.options.map(({ name }) => name)));
+    expect(OWN_NAMES.filter((name) => options.has(name))).toEqual([]);
+  });
+
+  it('draws lots when asked to', () => {
+    const lot = { ...FIRST_PROPOSAL, side: 'lot' } as const;
+    expect(agree(lot, 0.1).seats[0].kind).toBe('person');
+    expect(agree(lot, 0.9).seats[0].kind).toBe('computer');
+    expect(proposalOf(agree(lot, 0.9)).side).toBe('odd');
+  });
+});

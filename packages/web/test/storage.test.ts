@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { playStep, startSession } from '../src/game/session.ts';
+import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
+import { makeShelf, setupOf } from './support.ts';
+
+const session = playStep(
+  startSession(setupOf('latrunculi-piso', { clock: { minutes: 5, increment: 0 } })),
+  '@d4',
+  100,
+);
+
+describe('games on this device', () => {
+  it('come back as they were', () => {
+    const store = new GameStore(makeShelf());
+    expect(store.keep(storeSession('one', session, 1))).toBe(true);
+    const stored = store.find('one');
+    const restored = stored && restoreSession(stored);
+    expect(restored?.game.actions.map(({ action }) => action)).toEqual(['@d4']);
+    expect(restored?.setup).toEqual(session.setup);
+    expect(restored?.clock).toMatchObject({ left: [300_000, 300_000], running: null });
+  });
+
+  it('are listed with the latest first, and removed one by one', () => {
+    const store = new GameStore(makeShelf());
+    for (const [index, id] of ['a', 'b', 'c'].entries()) store.keep(storeSession(id, session, index));
+    store.remove('b');
+    expect(store.list().map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
+  it('lose nothing when the storage is full', () => {
+    const shelf = makeShelf(600);
+    const store = new GameStore(shelf);
+    expect(store.keep(storeSession('one', session, 1))).toBe(true);
+    const before = shelf.entries.get('calculi/game/one');
+    const longer = ['@a1', '@b1', '@c1', '@d1', '@e1', '@f1'].reduce(
+      (each, action) => playStep(each, action, 0),
+      session,
+    );
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...storeSession('one', longer, index),
+      id: 'one',
+    }));
+    expect(many.every((game) => store.keep({ ...game, text: game.text.repeat(10) }))).toBe(false);
+    expect(shelf.entries.get('calculi/game/one')).toBe(before);
+  });
+
+  it('pass over what is damaged or foreign, and leave it where it is', () => {
+    const shelf = makeShelf();
+    shelf.setItem('calculi/game/x', '{');
+    shelf.setItem('calculi/game/y', '{"version":99}');
+    shelf.setItem('other', '1');
+    const store = new GameStore(shelf);
+    expect([store.list(), store.find('x'), store.find('nowhere')]).toEqual([[], null, null]);
+    expect(shelf.length).toBe(3);
+    expect(restoreSession({ ...storeSession('z', session, 0), text: 'nonsense' })).toBeNull();
+  });
+});
