@@ -11,8 +11,12 @@ import {
   playAction,
   ruleSets,
 } from '@calculi/rules';
+import { think } from '@calculi/engine';
 
 const COUNT = 100;
+/** The computer's own look at an opening: how many nodes, and by how much it may differ from the initial position. */
+const LOOK = { nodes: 12_000 };
+const TOLERANCE = 120;
 
 /** A small generator of chance (mulberry32). */
 function chance(seed) {
@@ -37,6 +41,11 @@ function isLevel({ position }) {
   );
 }
 
+const pointsOf = (game) => {
+  const { score } = think(game, { seed: 1 }, LOOK).lines[0];
+  return score.kind === 'points' ? score.points : Infinity;
+};
+
 /** A game of some random turns in which nothing was taken, so that all pieces are still there; otherwise undefined. */
 function wander(rules, length, random) {
   let game = newGame(rules);
@@ -55,12 +64,14 @@ function openingsOf(spec) {
   const rules = compile(spec);
   const random = chance([...spec.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const [least, most] = rules.ruleSet.play.type === 'numbers' ? [4, 8] : [6, 10];
+  const usual = pointsOf(newGame(rules));
   const found = new Map();
   while (found.size < COUNT) {
     // Both sides have had as many turns.
     const length = least + 2 * Math.floor(random() * ((most - least) / 2 + 1));
     const wandered = wander(rules, length, random);
-    if (wandered && isLevel(wandered.game)) {
+    if (!wandered || !isLevel(wandered.game)) continue;
+    if (Math.abs(pointsOf(wandered.game) - usual) <= TOLERANCE) {
       found.set(makePosition(wandered.game.position), wandered.turns.join(' '));
     }
   }
@@ -70,7 +81,8 @@ function openingsOf(spec) {
 const wanted = process.argv.slice(2);
 for (const spec of ruleSets.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const file = new URL(`../packages/cli/openings/${spec.id}.txt`, import.meta.url);
-  const head = '# Random turns from a seed, in which nothing was taken. Written by tools/openings.mjs.';
+  const head =
+    '# Random turns from a seed, in which nothing was taken and nobody got ahead. Written by tools/openings.mjs.';
   writeFileSync(file, `${[head, ...openingsOf(spec)].join('\n')}\n`);
   process.stdout.write(`${spec.id}: ${COUNT} openings\n`);
 }

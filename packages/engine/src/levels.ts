@@ -22,15 +22,15 @@ const level = (number: number, nodes: number, captures: number, harmonies: numbe
 });
 
 export const LEVELS: readonly Level[] = [
-  level(1, 1, 0.25, 0),
-  level(2, 120, 0.45, 0.05),
-  level(3, 250, 0.6, 0.15),
-  level(4, 500, 0.72, 0.3),
-  level(5, 900, 0.82, 0.5),
-  level(6, 1_600, 0.9, 0.7),
-  level(7, 3_000, 0.96, 0.85),
-  level(8, 6_000, 1, 0.95),
-  level(9, 14_000, 1, 1),
+  level(1, 1, 0.2, 0),
+  level(2, 1, 0.5, 0.1),
+  level(3, 200, 0.65, 0.2),
+  level(4, 400, 0.78, 0.35),
+  level(5, 800, 0.87, 0.5),
+  level(6, 1_500, 0.94, 0.7),
+  level(7, 2_800, 1, 0.85),
+  level(8, 5_000, 1, 1),
+  level(9, 9_000, 1, 1),
   level(10, Infinity, 1, 1),
 ];
 

@@ -88,7 +88,7 @@ export const think = (
       level.captures < 1 || level.harmonies < 1 ? new Perception(level, seed, geometry, evaluator) : null,
     without: setting.without ?? [],
   });
-  const root = new Root(search, limit, seed + kernel.cells[cell.TURN]!);
+  const root = new Root(search, geometry, limit, seed + kernel.cells[cell.TURN]!);
   let thought = makeThought(game.position, { depth: 0, lines: [] }, limit);
   for (const round of root.rounds(setting.lines ?? 1)) {
     thought = makeThought(game.position, round, limit);

@@ -1,12 +1,12 @@
 import { arithmetic, piecesOnBoard } from '@calculi/rules';
-import type { Position, Possibility } from '@calculi/rules';
+import type { Position, Possibility, Rules } from '@calculi/rules';
 import { cell, codeOf, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
 import { FAR, Routes } from './routes.ts';
 import type { Weights } from './weights.ts';
 
-const { HELD, SIDE, WHERE } = cell;
+const { HELD, LAYERS, SIDE, WHERE } = cell;
 
 /** A piece that could take the pyramid, alone or with a partner. */
 interface Hunter {
@@ -37,29 +37,41 @@ export class Hunt implements Term {
   readonly name = 'hunt';
   private readonly numbers: Numbers;
   private readonly routes: Routes;
-  private readonly parties: readonly [readonly Party[], readonly Party[]];
+  private readonly rules: Rules;
+  /** Whoever could take each pyramid by number, and for which pieces that was found out. */
+  private parties: readonly [readonly Party[], readonly Party[]] = [[], []];
+  private key = '';
   private readonly values: Int32Array;
   private cells: Int32Array = new Int32Array(0);
 
-  constructor(position: Position, numbers: Numbers, { hunt, huntFade }: Weights) {
+  constructor(rules: Rules, numbers: Numbers, { hunt, huntFade }: Weights) {
+    this.rules = rules;
     this.numbers = numbers;
     this.routes = new Routes(numbers.field);
-    this.parties = [this.findParties(position, 0), this.findParties(position, 1)];
     this.values = Int32Array.from({ length: 2 * FAR + 2 }, (_, twice) =>
       twice >= FAR ? 0 : Math.round(hunt * huntFade ** (twice / 2)),
     );
   }
 
-  get isAgreed(): boolean {
-    return this.numbers.play.victories.some((victory) => victory.type === 'harmony' && victory.pyramidFirst);
-  }
-
   prepare({ cells }: Kernel): void {
     this.cells = cells.slice();
+    this.refresh({ rules: this.rules, cells: this.cells });
     for (const { one, other } of this.parties.flat()) {
       one.turns.length = 0;
       if (other) other.turns.length = 0;
     }
+  }
+
+  /** Who can take a pyramid changes only with the pieces that are there and with its layers. */
+  private refresh(position: Position): void {
+    const { cells } = position;
+    const { army } = this.numbers.field;
+    const owners = army.pieces.map(({ id }) => (cells[WHERE + id]! < HELD ? cells[WHERE + id]! >> 7 : '-'));
+    const layers = army.pyramids.map((id) => (id < 0 ? 0 : cells[LAYERS + id]!));
+    const key = [...owners, ...layers].join('');
+    if (key === this.key) return;
+    this.key = key;
+    this.parties = [this.findParties(position, 0), this.findParties(position, 1)];
   }
 
   measure(cells: Int32Array): number {
@@ -118,7 +130,7 @@ export class Hunt implements Term {
     return square;
   }
 
-  /** Whoever could take the pyramid by number, at the start of the game: pairs only where few can alone. */
+  /** Whoever could take the pyramid by number: pairs only where few can alone. */
   private findParties(position: Position, side: 0 | 1): Party[] {
     const name = position.rules.ruleSet.sides[side];
     const pieces = piecesOnBoard(position);

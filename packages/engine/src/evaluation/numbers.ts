@@ -3,14 +3,16 @@ import { cell } from '@calculi/rules/kernel';
 import type { ActionList, Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Evaluator, Term } from './evaluator.ts';
+import { Encirclement } from './encirclement.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
 import { material } from './material.ts';
 import { mobility } from './mobility.ts';
 import { Plunder } from './plunder.ts';
+import { talent } from './talent.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
-import { makeWorths } from './worth.ts';
+import { makeTalents, makeWorths, pyramidFirst } from './worth.ts';
 
 const { QUIET, SIDE } = cell;
 
@@ -24,21 +26,26 @@ export class NumbersEvaluator implements Evaluator {
   private readonly tactics: readonly Term[];
   private readonly plans: readonly Term[];
   private readonly quiet: number;
+  private readonly eagerness: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
-    this.worths = makeWorths(position, numbers, weights);
+    this.worths = makeWorths(numbers, weights);
     this.quiet = position.rules.ruleSet.ends.quiet;
+    this.eagerness = weights.eagerness;
     const plunder = new Plunder(numbers, weights);
-    const hunt = new Hunt(position, numbers, weights);
-    const crowns = new Int32Array(cell.MAX_PIECES);
-    if (hunt.isAgreed) for (const id of numbers.field.army.pyramids) if (id >= 0) crowns[id] = weights.crown;
-    this.threats = new Threats(numbers, weights, plunder, addCrowns(this.worths, crowns));
+    const hunt = new Hunt(position.rules, numbers, weights);
+    const siege = new Encirclement(numbers, weights);
+    this.threats = new Threats(numbers, weights, plunder, this.worths);
     this.harmony = new Harmony(numbers, weights);
-    this.tactics = [material(numbers, this.worths, crowns), ...(plunder.isAgreed ? [plunder] : [])];
+    this.tactics = [
+      material(numbers, this.worths),
+      ...(plunder.isAgreed ? [plunder] : []),
+      ...(weights.standing > 0 ? [this.threats] : []),
+    ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
-      ...(hunt.isAgreed ? [hunt] : []),
-      this.threats,
+      ...(pyramidFirst(numbers) ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
+      talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
   }
@@ -75,6 +82,10 @@ export class NumbersEvaluator implements Evaluator {
     return 0;
   }
 
+  temper(gain: number): number {
+    return Math.round(this.eagerness * Math.tanh(gain / this.eagerness));
+  }
+
   prize(_type: number, taker: 0 | 1, id: number): number {
     return this.threats.prizes[taker][id]!;
   }
@@ -89,6 +100,3 @@ const total = (terms: readonly Term[], cells: Int32Array): number => {
   for (let index = 0; index < terms.length; index++) sum += terms[index]!.measure(cells);
   return sum;
 };
-
-const addCrowns = (worths: Int32Array, crowns: Int32Array): Int32Array =>
-  worths.map((worth, id) => worth + crowns[id]!);

@@ -37,6 +37,10 @@ export class PlainEvaluator implements Evaluator {
     return 0;
   }
 
+  temper(gain: number): number {
+    return gain;
+  }
+
   prize(): number {
     return PIECE;
   }

@@ -86,6 +86,25 @@ export class PlanTable {
     return sum;
   }
 
+  /** Whether one move of a piece that stands is all that a plan lacks. */
+  private isNext(plan: number, cells: Int32Array): boolean {
+    const { side, stays, ids, maps } = this;
+    const end = plan * TERMS + this.sizes[plan]!;
+    const begin = WHERE;
+    let sum = 0;
+    for (let at = plan * TERMS; at < end; at++) {
+      const where = cells[begin + ids[at]!]!;
+      if (stays[at]! >= 0) {
+        if (where !== stays[at]) return false;
+      } else {
+        if (where >> 7 !== side) return false;
+        sum += maps[at * MAP + (where & 127)]!;
+        if (sum > 1) return false;
+      }
+    }
+    return sum === 1;
+  }
+
   /** A layer that has not left its pyramid starts from where that stands. */
   private inPyramid(at: number, cells: Int32Array): number {
     const id = this.ids[at]!;
@@ -108,10 +127,10 @@ export class PlanTable {
     return true;
   }
 
-  /** Adds the moves that would complete a plan. */
+  /** Adds the moves that would complete a plan. This is asked at every end of a line, so most plans must fall fast. */
   addCompletions(cells: Int32Array, found: ActionList): void {
     for (let plan = 0; plan < this.count; plan++) {
-      if (this.turnsLeft(plan, cells) !== 1 || !this.isClear(plan, cells)) continue;
+      if (!this.isNext(plan, cells) || !this.isClear(plan, cells)) continue;
       const end = plan * TERMS + this.sizes[plan]!;
       for (let at = plan * TERMS; at < end; at++) {
         const where = cells[WHERE + this.ids[at]!]!;

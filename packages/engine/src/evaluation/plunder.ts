@@ -12,6 +12,8 @@ interface Goal {
   readonly pieces: number;
   readonly sum: number;
   readonly digits: number;
+  /** How many of the three are agreed. */
+  readonly parts: number;
 }
 
 /** The common victories: how much of the agreed captures each side holds. */
@@ -81,21 +83,15 @@ export class Plunder implements Term {
 
   /** The goal that is nearest; of a goal with several numbers the one that lags behind counts most. */
   private progress(side: 0 | 1): number {
+    const goals = this.goals[side];
     let best = 0;
-    for (const { pieces, sum, digits } of this.goals[side]) {
-      let least = 1;
-      let total = 0;
-      let parts = 0;
-      const add = (has: number, needs: number) => {
-        const share = Math.min(1, has / needs);
-        least = Math.min(least, share);
-        total += share;
-        parts++;
-      };
-      if (pieces > 0) add(this.pieces, pieces);
-      if (sum > 0) add(this.sum, sum);
-      if (digits > 0) add(this.figures, digits);
-      best = Math.max(best, 0.7 * least + (0.3 * total) / parts);
+    for (let index = 0; index < goals.length; index++) {
+      const { pieces, sum, digits, parts } = goals[index]!;
+      const a = pieces > 0 ? Math.min(1, this.pieces / pieces) : 1;
+      const b = sum > 0 ? Math.min(1, this.sum / sum) : 1;
+      const c = digits > 0 ? Math.min(1, this.figures / digits) : 1;
+      const mean = (a + b + c - 3 + parts) / parts;
+      best = Math.max(best, 0.7 * Math.min(a, b, c) + 0.3 * mean);
     }
     return best;
   }
@@ -105,9 +101,11 @@ const goalsOf = ({ play }: Numbers, side: 0 | 1): Goal[] =>
   play.victories.flatMap((victory) => {
     // Agreed digits are met by about as many captures as there are digits.
     if (victory.type === 'digits')
-      return victory.digits === '0' ? [] : [{ pieces: victory.digits.split(',').length, sum: 0, digits: 0 }];
+      return victory.digits === '0'
+        ? []
+        : [{ pieces: victory.digits.split(',').length, sum: 0, digits: 0, parts: 1 }];
     if (victory.type !== 'plunder') return [];
     const sum = typeof victory.sum === 'number' ? victory.sum : victory.sum[side];
-    const goal = { pieces: victory.pieces, sum, digits: victory.digits };
-    return goal.pieces + goal.sum + goal.digits > 0 ? [goal] : [];
+    const parts = [victory.pieces, sum, victory.digits].filter((each) => each > 0).length;
+    return parts > 0 ? [{ pieces: victory.pieces, sum, digits: victory.digits, parts }] : [];
   });

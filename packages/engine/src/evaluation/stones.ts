@@ -77,6 +77,10 @@ export class StonesEvaluator implements Evaluator {
     return 0;
   }
 
+  temper(gain: number): number {
+    return gain;
+  }
+
   /** Where stones are bound first, taking them is hardly news. */
   prize(type: number): number {
     const { stone, bound } = this.weights;

@@ -5,7 +5,7 @@ import type { Term } from './evaluator.ts';
 import type { Plunder } from './plunder.ts';
 import type { Weights } from './weights.ts';
 
-const { FLAG, LAYERS, MAX_PIECES, SIDE, WHERE } = cell;
+const { LAYERS, MAX_PIECES, SIDE } = cell;
 
 /** What a side stands to gain by captures that stand now. */
 export class Threats implements Term {
@@ -37,17 +37,9 @@ export class Threats implements Term {
     }
   }
 
+  /** Nearly everything that stands for the side to play can be taken in this turn; the other may yet be disturbed. */
   measure(cells: Int32Array): number {
-    const mover = cells[SIDE]!;
-    const { waitingBest, waitingRest } = this.weights;
-    const waits = waitingBest + waitingRest > 0;
-    const first = mover === 0 ? this.ready(cells, 0) : waits ? this.waiting(cells, 0) : 0;
-    const second = mover === 1 ? this.ready(cells, 1) : waits ? this.waiting(cells, 1) : 0;
-    return first - second;
-  }
-
-  /** For the side to play nearly everything that stands can be taken in this turn. */
-  private ready(cells: Int32Array, side: 0 | 1): number {
+    const side = cells[SIDE] === 0 ? 0 : 1;
     const survey = this.numbers.taking.find(cells, side, null);
     const { standing, staged } = this.weights;
     const look = ++this.look;
@@ -56,25 +48,7 @@ export class Threats implements Term {
       const prize = this.prize(cells, survey, index, side, look);
       if (prize > 0) sum += prize * (this.isStaged[survey.rule(index)] ? staged : standing);
     }
-    return sum;
-  }
-
-  /** The side that waits loses the best of its captures to the other's turn, but seldom all. */
-  private waiting(cells: Int32Array, side: 0 | 1): number {
-    const survey = this.numbers.taking.find(cells, side, null);
-    const { waitingBest, waitingRest, staged } = this.weights;
-    const look = ++this.look;
-    let sum = 0;
-    let best = 0;
-    for (let index = 0; index < survey.count; index++) {
-      let prize = this.prize(cells, survey, index, side, look);
-      if (prize === 0) continue;
-      const isMarked = cells[cells[WHERE + survey.victim(index)]! & 127]! & FLAG;
-      if (this.isStaged[survey.rule(index)] && !isMarked) prize *= staged;
-      sum += prize;
-      if (prize > best) best = prize;
-    }
-    return best * waitingBest + (sum - best) * waitingRest;
+    return side === 0 ? sum : -sum;
   }
 
   /** What a capture gains, or 0 if its victim has been counted already in this look. */

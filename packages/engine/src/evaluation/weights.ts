@@ -2,7 +2,7 @@
 export interface Weights {
   /** A middling piece. */
   readonly piece: number;
-  /** Of a piece's worth, the share that depends on what it can take, and on the harmonies it belongs to. */
+  /** What a piece that can take twice as much as others, or belongs to twice as many harmonies, is worth more. */
   readonly offence: number;
   readonly concord: number;
   /** A pyramid that must fall before a harmony counts. */
@@ -10,10 +10,8 @@ export interface Weights {
   /** The agreed captures: what all of them together are worth, evenly and towards the end. */
   readonly plunder: number;
   readonly plunderEnd: number;
-  /** Captures that stand: for the side to play; for the other, the best of them and the rest. */
+  /** Captures that stand for the side to play. */
   readonly standing: number;
-  readonly waitingBest: number;
-  readonly waitingRest: number;
   /** Captures in two stages that stand and are not yet marked. */
   readonly staged: number;
   /** The nearest harmony, and how fast it fades with the turns it needs. */
@@ -27,29 +25,38 @@ export interface Weights {
   /** The hunt for that pyramid, and how fast it fades. */
   readonly hunt: number;
   readonly huntFade: number;
+  /** The siege of that pyramid, and how fast it fades. */
+  readonly encirclement: number;
+  readonly encirclementFade: number;
+  /** A square that the pyramid can go to. */
+  readonly room: number;
   /** A square more to go to. */
   readonly mobility: number;
+  /** The most that plans may count for a turn. */
+  readonly eagerness: number;
 }
 
 export const WEIGHTS: Weights = {
   piece: 100,
-  offence: 0.35,
-  concord: 0.25,
-  crown: 500,
+  offence: 30,
+  concord: 20,
+  crown: 1000,
   plunder: 600,
   plunderEnd: 600,
-  standing: 0.3,
-  waitingBest: 0.1,
-  waitingRest: 0.25,
-  staged: 0.35,
+  standing: 0.9,
+  staged: 0.3,
   harmony: 400,
   harmonyFade: 0.8,
   concert: 1000,
   concertFade: 0.55,
-  harmonyEarly: 0.25,
-  hunt: 250,
+  harmonyEarly: 0.05,
+  hunt: 300,
   huntFade: 0.7,
+  encirclement: 250,
+  encirclementFade: 0.8,
+  room: 15,
   mobility: 1,
+  eagerness: 40,
 };
 
 export interface StoneWeights {

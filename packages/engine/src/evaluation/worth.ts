@@ -3,7 +3,7 @@ import type { Position } from '@calculi/rules';
 import type { Numbers } from '@calculi/rules/kernel';
 import type { Weights } from './weights.ts';
 
-/** What each piece is worth by itself: what its number can take, and in how many harmonies it can stand. */
+/** What each piece is worth by itself. */
 
 /** How easily each kind of capture comes about. */
 const EASE = {
@@ -48,23 +48,41 @@ const mean = (numbers: Float64Array): number => {
   return some.length === 0 ? 1 : some.reduce((sum, each) => sum + each, 0) / some.length;
 };
 
-/** The worth of every piece by id, layers included; a pyramid's is that of its layers and a crown of its own. */
-export const makeWorths = (position: Position, numbers: Numbers, weights: Weights): Int32Array => {
+/** A layer is less than a piece of its own; where a pyramid must fall, the layers share what that is worth. */
+const LAYER = 0.4;
+
+/**
+ * The worth of every piece by id; a pyramid's is that of all its layers. Pieces are worth the same: a search goes deeper
+ * where scores are often equal, and what sets pieces apart is weighed once for each turn (see `makeTalents`).
+ */
+export const makeWorths = (numbers: Numbers, { piece, crown }: Weights): Int32Array => {
+  const { pieces } = numbers.field.army;
+  const worths = new Int32Array(pieces.length).fill(piece);
+  const fall = pyramidFirst(numbers) ? crown : 0;
+  for (const { id, layers } of pieces) {
+    for (const layer of layers) worths[layer] = Math.round(LAYER * piece + fall / layers.length);
+    if (layers.length > 0) worths[id] = layers.reduce((sum, layer) => sum + worths[layer]!, 0);
+  }
+  return worths;
+};
+
+/** By piece id: how much more than others it can take, and in how many more harmonies it can stand. */
+export const makeTalents = (position: Position, numbers: Numbers, weights: Weights): Int32Array => {
   const { pieces } = numbers.field.army;
   const offence = offences(position, pieces.length);
   const concord = concords(numbers);
   const [usualOffence, usualConcord] = [mean(offence), mean(concord)];
-  const { piece, offence: byOffence, concord: byConcord } = weights;
-  const worths = Int32Array.from(pieces, ({ id }) =>
-    Math.round(
-      piece *
-        (1 -
-          byOffence -
-          byConcord +
-          byOffence * Math.min(2.5, offence[id]! / usualOffence) +
-          byConcord * Math.min(2.5, concord[id]! / usualConcord)),
-    ),
+  const excess = (own: number, usual: number) => Math.min(2.5, own / usual) - 1;
+  return Int32Array.from(pieces, ({ id, shape, layerOf }) =>
+    shape === 'pyramid' || layerOf !== null
+      ? 0
+      : Math.round(
+          weights.offence * excess(offence[id]!, usualOffence) +
+            weights.concord * excess(concord[id]!, usualConcord),
+        ),
   );
-  for (const { id, layerOf } of pieces) if (layerOf !== null) worths[id] = Math.round(0.7 * piece);
-  return worths;
 };
+
+/** Whether some harmony counts only once the enemy pyramid has fallen. */
+export const pyramidFirst = ({ play }: Numbers): boolean =>
+  play.victories.some((victory) => victory.type === 'harmony' && victory.pyramidFirst);

@@ -1,7 +1,9 @@
+import type { Geometry } from '@calculi/rules/kernel';
 import { mixer } from '../chance.ts';
 import type { Limit } from './limit.ts';
 import { FORCED, INFINITE } from './score.ts';
 import type { Search } from './search.ts';
+import { worthPlacing } from './placing.ts';
 
 /** A line as the search found it. */
 export interface FoundLine {
@@ -26,12 +28,14 @@ const MOST_DEPTH = 64;
 /** Looks one turn further in every round, until the limit is reached; each round begins with what the last found best. */
 export class Root {
   private readonly search: Search;
+  private readonly geometry: Geometry;
   private readonly limit: Limit;
   private readonly candidates: Candidate[];
   private readonly prefix: number[] = [];
 
-  constructor(search: Search, limit: Limit, seed: number) {
+  constructor(search: Search, geometry: Geometry, limit: Limit, seed: number) {
     this.search = search;
+    this.geometry = geometry;
     this.limit = limit;
     this.candidates = this.findCandidates(seed);
   }
@@ -56,12 +60,14 @@ export class Root {
     this.search.rate(actions, 0, 0, true);
     const worths = this.search.order.worthsAt(0);
     const next = mixer(seed);
-    const outlook = this.search.outlook(side);
-    return [...actions.items.subarray(0, actions.length)]
-      .map((code, index) => ({
+    const worthOf = new Map(
+      [...actions.items.subarray(0, actions.length)].map((code, index) => [code, worths[index]!]),
+    );
+    return worthPlacing(kernel, this.geometry, [...worthOf.keys()])
+      .map((code) => ({
         code,
-        bonus: this.search.outlookAfter(code) - outlook,
-        worth: worths[index]!,
+        bonus: this.search.prospect(code),
+        worth: worthOf.get(code)!,
         tie: next(),
       }))
       .sort((x, y) => y.worth + y.bonus - x.worth - x.bonus || x.tie - y.tie);

@@ -208,19 +208,16 @@ export class Search {
     }
   }
 
-  /** How the plans stand for a side. */
-  outlook(side: number): number {
-    const outlook = this.evaluator.outlook(this.kernel);
-    return this.kernel.side === side ? outlook : -outlook;
-  }
-
-  outlookAfter(code: number): number {
-    const { kernel } = this;
+  /** How much better the plans stand after an action, for the side that plays it. */
+  prospect(code: number): number {
+    const { kernel, evaluator } = this;
     const side = kernel.side;
+    const before = evaluator.outlook(kernel);
     kernel.make(code);
-    const outlook = kernel.over ? 0 : this.outlook(side);
+    const after = kernel.over ? 0 : evaluator.outlook(kernel);
+    const gain = (kernel.side === side ? after : -after) - before;
     kernel.unmake();
-    return outlook;
+    return evaluator.temper(gain);
   }
 
   private glance(side: number): number {

@@ -31,7 +31,9 @@ const makeKeys = (): Int32Array => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    keys[index] = mixed ^ (mixed >>> 14);
+    // What is gone counts for nothing.
+    const place = (index >> 1) & ((1 << CLASS_SHIFT) - 1);
+    keys[index] = place === cell.GONE ? 0 : mixed ^ (mixed >>> 14);
   }
   return keys;
 };
@@ -185,8 +187,7 @@ export class Kernel {
     this.occupy(where >> 7, square);
     this.moveTo(id, cell.standing(where >> 7, square));
     if (content & cell.FLAG) {
-      this.hash(FLAG_CLASS, from, -1);
-      this.hash(FLAG_CLASS, square, 1);
+      this.hash(FLAG_CLASS, from, square);
     }
   }
 
@@ -198,15 +199,15 @@ export class Kernel {
 
   private countFlag(side: number, square: number, sign: 1 | -1): void {
     this.set(cell.FLAGGED + side, this.cells[cell.FLAGGED + side]! + sign);
-    this.hash(FLAG_CLASS, square, sign);
+    this.hash(FLAG_CLASS, sign > 0 ? cell.GONE : square, sign > 0 ? square : cell.GONE);
   }
 
   /** Changes where a piece is, in the cells and in the hash. */
   moveTo(id: number, where: number): void {
     const before = this.cells[cell.WHERE + id]!;
-    this.hashPiece(id, -1);
+    this.stamp++;
+    this.hashMove(id, before, where);
     this.set(cell.WHERE + id, where);
-    this.hashPiece(id, 1);
     if ((before | where) >= cell.HELD) {
       this.hold(id, before);
       this.hold(id, where);
@@ -228,34 +229,48 @@ export class Kernel {
   }
 
   setLayers(id: number, layers: number): void {
-    this.hashPiece(id, -1);
+    const where = this.cells[cell.WHERE + id]!;
+    this.stamp++;
+    this.hashMove(id, where, cell.GONE);
     this.set(cell.LAYERS + id, layers);
-    this.hashPiece(id, 1);
+    this.hashMove(id, cell.GONE, where);
     this.program.relocated(this, id);
   }
 
   /** The turn goes to the other side and is remembered; says how often the position has now occurred. */
   passTurn(): number {
     this.stamp++;
-    const side = this.cells[cell.SIDE]!;
-    this.hash(SIDE_CLASS, side, -1);
-    this.hash(SIDE_CLASS, 1 - side, 1);
-    this.set(cell.SIDE, 1 - side);
-    this.set(cell.TURN, this.cells[cell.TURN]! + 1);
-    this.set(cell.PHASE, cell.START);
+    this.noteRegisters();
+    const { cells } = this;
+    const side = cells[cell.SIDE]!;
+    this.hash(SIDE_CLASS, side, 1 - side);
+    cells[cell.SIDE] = 1 - side;
+    cells[cell.TURN]!++;
+    cells[cell.PHASE] = cell.START;
     // The victory of a finished game may hang on the piece that moved last.
-    if (!this.over) this.set(cell.MOVED, 0);
-    this.set(cell.QUIET, this.cells[cell.LOUD] ? 0 : this.cells[cell.QUIET]! + 1);
-    this.set(cell.LOUD, 0);
-    const a = this.cells[cell.HASH_A]!;
-    const b = this.cells[cell.HASH_B]!;
+    if (cells[cell.OUTCOME] === 0) cells[cell.MOVED] = 0;
+    cells[cell.QUIET] = cells[cell.LOUD] ? 0 : cells[cell.QUIET]! + 1;
+    cells[cell.LOUD] = 0;
+    const a = cells[cell.HASH_A]!;
+    const b = cells[cell.HASH_B]!;
     this.remember(a, b);
     return this.occurrences(a, b);
   }
 
+  /** Notes all registers in the journal at once: when a turn ends nearly every one changes. */
+  private noteRegisters(): void {
+    const { cells, journal, journalEnd } = this;
+    const first = cell.SIDE;
+    for (let index = 0; index < 8; index++) {
+      journal[journalEnd + 2 * index] = first + index;
+      journal[journalEnd + 2 * index + 1] = cells[first + index]!;
+    }
+    this.journalEnd = journalEnd + 16;
+  }
+
   /** Adds the side to play to a position that is being set up. */
   hashSide(): void {
-    this.hash(SIDE_CLASS, this.side, 1);
+    this.hash(SIDE_CLASS, cell.GONE, this.side);
   }
 
   private remember(a: number, b: number): void {
@@ -269,7 +284,7 @@ export class Kernel {
     const chain = a & (CHAINS - 1);
     this.earlier[count] = this.last[chain]!;
     this.last[chain] = count + 1;
-    this.set(cell.HISTORY, count + 1);
+    this.cells[cell.HISTORY] = count + 1;
   }
 
   private occurrences(a: number, b: number): number {
@@ -280,24 +295,24 @@ export class Kernel {
     return count;
   }
 
-  private hashPiece(id: number, sign: number): void {
-    this.stamp++;
-    const where = this.cells[cell.WHERE + id]!;
-    if (where === cell.GONE) return;
+  /** A pyramid is hashed layer by layer. */
+  private hashMove(id: number, before: number, where: number): void {
     const { ofPiece, ofLayers } = this.program.classes;
     const stacked = ofLayers[id]!;
-    if (stacked === 0) return this.hash(ofPiece[id]!, where, sign);
+    if (stacked === 0) return this.hash(ofPiece[id]!, before, where);
     for (let layer = 0, left = this.cells[cell.LAYERS + id]!; left; layer++, left >>= 1) {
-      if (left & 1) this.hash(stacked - 1 + layer, where, sign);
+      if (left & 1) this.hash(stacked - 1 + layer, before, where);
     }
   }
 
-  /** The hash needs no journal: every frame keeps the one before it. */
-  private hash(pieceClass: number, where: number, sign: number): void {
-    const at = ((pieceClass << CLASS_SHIFT) | where) << 1;
+  /** Something goes from one place to another. The hash needs no journal: every frame keeps the one before it. */
+  private hash(pieceClass: number, before: number, where: number): void {
+    const from = ((pieceClass << CLASS_SHIFT) | before) << 1;
+    const to = ((pieceClass << CLASS_SHIFT) | where) << 1;
     const { cells, keys } = this;
-    cells[cell.HASH_A] = (cells[cell.HASH_A]! + sign * keys[at]!) | 0;
-    cells[cell.HASH_B] = (cells[cell.HASH_B]! + sign * keys[at + 1]!) | 0;
+    const at = cell.HASH_A;
+    cells[at] = (cells[at]! - keys[from]! + keys[to]!) | 0;
+    cells[at + 1] = (cells[at + 1]! - keys[from + 1]! + keys[to + 1]!) | 0;
   }
 }
 

@@ -34,11 +34,18 @@ export class StoneMoves {
         const from = cells[places + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 !== free) continue;
         const move = encode(MOVE, from);
-        for (let at = 4 * from; at < 4 * from + 4; at++) {
-          const to = beside[at]!;
-          items[count] = move | (to << shift);
-          count += (cells[to]! - 1) >>> 31;
-        }
+        const n = beside[4 * from]!;
+        const e = beside[4 * from + 1]!;
+        const s = beside[4 * from + 2]!;
+        const w = beside[4 * from + 3]!;
+        items[count] = move | (n << shift);
+        count += (cells[n]! - 1) >>> 31;
+        items[count] = move | (e << shift);
+        count += (cells[e]! - 1) >>> 31;
+        items[count] = move | (s << shift);
+        count += (cells[s]! - 1) >>> 31;
+        items[count] = move | (w << shift);
+        count += (cells[w]! - 1) >>> 31;
       }
     }
     actions.length = count;

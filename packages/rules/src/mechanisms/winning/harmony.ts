@@ -195,7 +195,7 @@ class HarmonySearch {
       if (next === NOWHERE) continue;
       const steps = this.steps(square, next);
       // A leg's end: from the corner on, to either hand.
-      for (const turn of [2, 6]) {
+      for (let turn = 2; turn <= 6; turn += 4) {
         const end = this.next(next, (direction + turn) % 8);
         if (end !== NOWHERE && this.steps(next, end) === steps)
           met = this.judgeThree(square, next, end) || met;
@@ -254,10 +254,16 @@ class HarmonySearch {
   private judge(size: number, inOrder: boolean): boolean {
     if (this.spec.members === 'own' && !this.areOwn(size)) return false;
     let met = false;
-    for (const x of this.numbers(0)) {
-      for (const y of this.numbers(1)) {
-        for (const z of this.numbers(2))
-          met = (size === 3 ? this.isThree(x, y, z) : this.someFour(x, y, z, inOrder)) || met;
+    const xs = this.numbers(0);
+    const ys = this.numbers(1);
+    const zs = this.numbers(2);
+    for (let i = 0; i < xs.length; i++) {
+      for (let j = 0; j < ys.length; j++) {
+        for (let k = 0; k < zs.length; k++)
+          met =
+            (size === 3
+              ? this.isThree(xs[i]!, ys[j]!, zs[k]!)
+              : this.someFour(xs[i]!, ys[j]!, zs[k]!, inOrder)) || met;
       }
     }
     return met;
