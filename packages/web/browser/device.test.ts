@@ -49,18 +49,6 @@ test.describe('without a network', () => {
   });
 });
 
-test('keeps the game going when the storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await open(page, '#/play/halle-beginner?as=even&against=computer-1');
-  await press(page, 'd2', 'd3');
-  await expect(page.getByText('The storage of this browser is full')).toBeVisible();
-  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 15_000 });
-});
-
 test('starts anew in an exhibition after a minute without input', async ({ page }) => {
   await page.clock.install();
   await page.goto('./?kiosk=halle-beginner,latrunculi-piso#/');
