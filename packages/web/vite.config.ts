@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { preloadFonts } from './build/fonts.ts';
 import { japaneseFonts } from './build/japanese.ts';
 import { offline } from './build/offline.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
+    preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
     offline(path('./public')),
   ],
   build: {

@@ -1,5 +1,5 @@
 import { compile, makeOptions, newGame, parseOptions, parsePosition, ruleSets } from '@calculi/rules';
-import type { Game, RuleSetSpec, Rules, SideName } from '@calculi/rules';
+import type { BoardSpec, Game, RuleSetSpec, Rules, SideName } from '@calculi/rules';
 
 /** What is agreed before a game: plain data that a link and a stored game can hold. */
 
@@ -39,6 +39,14 @@ export const rulesWith = (ruleSet: RuleSetSpec, options: OptionTexts): Rules => 
   const known = compiled.get(key) ?? compile(ruleSet, options);
   compiled.set(key, known);
   return known;
+};
+
+/** The board of a rule set; it is compiled only where the board depends on the options. */
+export const boardOf = (ruleSet: RuleSetSpec, options: OptionTexts): BoardSpec => {
+  const { board } = ruleSet;
+  if ('files' in board && typeof board.files === 'number' && typeof board.ranks === 'number')
+    return { files: board.files, ranks: board.ranks };
+  return rulesWith(ruleSet, options).ruleSet.board;
 };
 
 /** Only those options that differ from their defaults, in the rule set's order. */
