@@ -9,26 +9,27 @@ export interface Level {
   readonly number: number;
   /** Actions it tries for a turn; level 10 goes on for as long as it is given. */
   readonly nodes: number;
-  /** How likely it notices a kind of capture, and a harmony in the making. */
+  /** How likely it notices a kind of capture. */
   readonly captures: number;
-  readonly harmonies: number;
+  /** How likely it notices a harmony in the making, and how much it cares how its stones stand. */
+  readonly plans: number;
 }
 
-const level = (number: number, nodes: number, captures: number, harmonies: number): Level => ({
+const level = (number: number, nodes: number, captures: number, plans: number): Level => ({
   number,
   nodes,
   captures,
-  harmonies,
+  plans,
 });
 
 export const LEVELS: readonly Level[] = [
-  level(1, 1, 0.2, 0),
-  level(2, 1, 0.5, 0.1),
-  level(3, 200, 0.65, 0.2),
-  level(4, 400, 0.78, 0.35),
-  level(5, 800, 0.87, 0.5),
-  level(6, 1_500, 0.94, 0.7),
-  level(7, 2_800, 1, 0.85),
+  level(1, 1, 0.15, 0),
+  level(2, 1, 0.4, 0.05),
+  level(3, 150, 0.6, 0.1),
+  level(4, 300, 0.75, 0.2),
+  level(5, 600, 0.86, 0.35),
+  level(6, 1_200, 0.94, 0.55),
+  level(7, 2_400, 1, 0.8),
   level(8, 5_000, 1, 1),
   level(9, 9_000, 1, 1),
   level(10, Infinity, 1, 1),

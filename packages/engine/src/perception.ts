@@ -29,6 +29,11 @@ export class Perception {
     this.evaluator = evaluator;
   }
 
+  /** How much it cares for what is not yet a capture, from 0 to 1. */
+  get care(): number {
+    return this.level.plans;
+  }
+
   /**
    * What the side that has just acted does not see of what its action did, as a correction of its score: captures of
    * its own that it has no eye for seem to gain nothing, and those of the other to cost nothing.
@@ -68,7 +73,7 @@ export class Perception {
   noticesHarmony(ids: readonly number[]): boolean {
     return this.draw(
       ids.reduce((key, id) => key * 61 + id + 1, 7),
-      this.level.harmonies,
+      this.level.plans,
     );
   }
 

@@ -85,7 +85,7 @@ export const think = (
   search.begin(limit, {
     evaluator,
     perception:
-      level.captures < 1 || level.harmonies < 1 ? new Perception(level, seed, geometry, evaluator) : null,
+      level.captures < 1 || level.plans < 1 ? new Perception(level, seed, geometry, evaluator) : null,
     without: setting.without ?? [],
   });
   const root = new Root(search, geometry, limit, seed + kernel.cells[cell.TURN]!);

@@ -73,6 +73,11 @@ export class Harmony implements Term {
     return found;
   }
 
+  /** Whether a side lacks only one move for some harmony. */
+  isAtHand(cells: Int32Array, side: 0 | 1): boolean {
+    return !this.isEarly(cells, side) && this.tables[side].hasNext(cells);
+  }
+
   /** Whether the enemy pyramid must fall first, and has not. */
   private isEarly(cells: Int32Array, side: 0 | 1): boolean {
     const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];

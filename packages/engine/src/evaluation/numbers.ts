@@ -90,6 +90,10 @@ export class NumbersEvaluator implements Evaluator {
     return this.threats.prizes[taker][id]!;
   }
 
+  isThreatened(cells: Int32Array): boolean {
+    return this.harmony.isAtHand(cells, cells[SIDE] === 0 ? 1 : 0);
+  }
+
   suggest(cells: Int32Array): ActionList {
     return this.harmony.completions(cells);
   }

@@ -45,6 +45,10 @@ export class PlainEvaluator implements Evaluator {
     return PIECE;
   }
 
+  isThreatened(): boolean {
+    return false;
+  }
+
   suggest(): ActionList {
     return this.nothing;
   }

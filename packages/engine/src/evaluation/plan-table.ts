@@ -105,6 +105,14 @@ export class PlanTable {
     return sum === 1;
   }
 
+  /** Whether some plan lacks only one move. */
+  hasNext(cells: Int32Array): boolean {
+    for (let plan = 0; plan < this.count; plan++) {
+      if (this.isNext(plan, cells) && this.isClear(plan, cells)) return true;
+    }
+    return false;
+  }
+
   /** A layer that has not left its pyramid starts from where that stands. */
   private inPyramid(at: number, cells: Int32Array): number {
     const id = this.ids[at]!;

@@ -9,6 +9,7 @@ import {
   NOWHERE,
 } from '@calculi/rules/kernel';
 import type { Geometry, Kernel, Stones } from '@calculi/rules/kernel';
+import type { Perception } from '../perception.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { StoneWeights } from './weights.ts';
 
@@ -29,6 +30,8 @@ export class StonesEvaluator implements Evaluator {
   private readonly quiet: number;
   private readonly leaps: boolean;
   private readonly binds: boolean;
+  /** How much formation and dangers count, for a player who may not see them all. */
+  private care = 1;
   /** By side, as the last look counted them. */
   private readonly exposed = new Int32Array(2);
   private readonly shape = new Float64Array(2);
@@ -48,12 +51,13 @@ export class StonesEvaluator implements Evaluator {
     });
   }
 
-  prepare(): void {
-    // Nothing depends on where the search begins.
+  prepare(_kernel: Kernel, perception: Perception | null): void {
+    this.care = perception?.care ?? 1;
   }
 
   evaluate({ cells }: Kernel): number {
-    const sum = this.captures(cells) + this.counting(cells) + this.look(cells) + this.dangers(cells);
+    const standing = this.captures(cells) + this.counting(cells);
+    const sum = this.care > 0 ? standing + this.care * (this.look(cells) + this.dangers(cells)) : standing;
     return Math.round(cells[SIDE] === 0 ? sum : -sum);
   }
 
@@ -85,6 +89,10 @@ export class StonesEvaluator implements Evaluator {
   prize(type: number): number {
     const { stone, bound } = this.weights;
     return type === event.BOUND_EVENT ? bound : this.binds ? stone - bound : stone;
+  }
+
+  isThreatened(): boolean {
+    return false;
   }
 
   suggest(): ActionList {
