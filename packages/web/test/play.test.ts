@@ -1,6 +1,7 @@
 import { legalActions, makeAction } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stepsOf } from '../src/game/line.ts';
 import { Play } from '../src/game/play.svelte.ts';
 import { startSession } from '../src/game/session.ts';
 import type { Session } from '../src/game/session.ts';
@@ -93,6 +94,22 @@ describe('a game at the board', () => {
     expect(play.isLive).toBe(true);
   });
 
+  it('shows a position that might come, and nothing can be played there', () => {
+    const { play } = sit(setupOf('halle-beginner'));
+    const [step] = stepsOf(play.position, [['d2-d3']]);
+    play.show(step!);
+    expect([play.isLive, play.actions.length, play.lastTurn?.actions[0]?.action]).toEqual([
+      false,
+      0,
+      'd2-d3',
+    ]);
+    play.view(Infinity);
+    expect([play.isLive, play.preview]).toEqual([true, null]);
+    play.show(step!);
+    play.type('c2-c3');
+    expect(play.session.game.actions).toHaveLength(0);
+  });
+
   it('shows danger and captures as the aids say', async () => {
     const texts = await loadTexts('en');
     const { play } = sit(setupOf('boutin', { position: CAPTURES.replace(' e ', ' o ') }));
@@ -154,6 +171,24 @@ describe('the computer at the board', () => {
     opponent = double();
     play.restartComputer();
     await settled();
+    expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
+  });
+
+  it('plays the first thing it sees when it is hurried before it has found anything', async () => {
+    const asked: unknown[] = [];
+    const slow = double();
+    const hurried: Opponent = {
+      ...slow,
+      think: async (game, setting, limits) => {
+        asked.push(limits);
+        const thought = await slow.think(game, setting, limits);
+        return limits ? thought : { ...thought, lines: [] };
+      },
+    };
+    const { play } = sit({ ...setup, seats: [COMPUTER, PERSON] }, hurried);
+    play.moveNow();
+    await settled();
+    expect(asked).toEqual([undefined, { depth: 1 }]);
     expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
   });
 
