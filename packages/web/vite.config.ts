@@ -13,7 +13,13 @@ const FIRST_LOAD = [
   { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
   {
     name: 'table',
-    test: /packages\/engine\/dist\/words\/(say|parts)|packages\/web\/src\/(address|board|kiosk|shell(?!\/Update)|opponent\/words|storage|words(?!\/failure)|game\/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup)|panels\/Moves)/,
+    test: new RegExp(
+      'packages/(engine/dist/words/(say|parts)|web/src/(' +
+        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|piece|board)|' +
+        'kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
+        'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/Moves|' +
+        'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
+    ),
   },
 ];
 
