@@ -91,7 +91,7 @@ export interface SourcePlan {
 export interface Outline<S extends string = string, N extends string = string> {
   readonly rules: RuleSetId;
   readonly sections: Readonly<Record<S, SectionPlan>>;
-  readonly notes: Readonly<Record<N, NotePlan<S>>>;
+  readonly notes: Readonly<Record<N, NotePlan<NoInfer<S>>>>;
   readonly sources: readonly SourcePlan[];
 }
 

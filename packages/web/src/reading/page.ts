@@ -142,3 +142,18 @@ const plainInline = (inline: Inline): string => {
       return inline.text;
   }
 };
+
+/** One sentence for each rule set on the start page. */
+export type Summary = Readonly<Record<RuleSetId, string>>;
+
+/** Words around the blocks: what kind a note is, how a reading is changed, what a figure offers. */
+export interface Labels {
+  readonly note: Readonly<Record<NoteKind, string>>;
+  /** Before the options of a reading. */
+  readonly changedBy: string;
+  /** For a reading without options. */
+  readonly fixed: string;
+  readonly figure: string;
+  readonly tryIt: string;
+  readonly clause: string;
+}

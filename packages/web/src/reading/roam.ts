@@ -60,10 +60,13 @@ export const roaming = (
   options: Diagram['options'],
   shape: Shape,
   from: Square,
+  regularOnly = false,
 ): Square[] => {
   const { board } = rulesOf(rules, options).ruleSet;
   const names = squareNames(board);
-  const offsets = movementsOf(rules, options, shape).flatMap(offsetsOf);
+  const offsets = movementsOf(rules, options, shape)
+    .filter((movement) => !(regularOnly && movement.type === 'leap' && movement.irregular))
+    .flatMap(offsetsOf);
   const found = new Set([names.indexOf(from)]);
   for (const square of found) {
     for (const [file, rank] of offsets) {

@@ -92,11 +92,11 @@ export const foursOf = (
 export const roamingCount = (
   rules: RuleSetId,
   shape: 'round' | 'triangle' | 'square' | 'pyramid',
-  options: Readonly<Record<string, string>> = {},
+  regularOnly = false,
 ): string => {
   const counts = piecesOnBoard(initialPosition(rulesOf(rules)))
     .filter((piece) => piece.shape === shape)
-    .map((piece) => roaming(rules, options, shape, piece.square).length);
+    .map((piece) => roaming(rules, {}, shape, piece.square, regularOnly).length);
   return ascending(new Set(counts)).join(' / ');
 };
 
@@ -123,3 +123,12 @@ export const optionRows = (rules: RuleSetId): string[][] =>
     describeValues(option),
     describeDefault(option),
   ]);
+
+/** The boards of Ludus latrunculorum and how many stones each side has on them. */
+export const stoneRows = (rules: RuleSetId): string[][] => {
+  const size = ruleSets.find(({ id }) => id === rules)?.options.find(({ name }) => name === 'size');
+  return (size?.type === 'choice' ? size.values : []).map((value) => {
+    const { play, board } = rulesOf(rules, { size: value }).ruleSet;
+    return [`${board.files} × ${board.ranks}`, play.type === 'stones' ? String(play.stones) : ''];
+  });
+};

@@ -23,7 +23,7 @@ export const shared = {
     highlight: ['e4'],
   },
   step: {
-    position: latrunculi('b', { ...stones('B', 'd4', 'e4'), ...stones('W', 'd5', 'a8') }),
+    position: latrunculi('b', { ...stones('B', 'd4', 'a1'), ...stones('W', 'd5', 'e4', 'a8') }),
     select: 'd4',
   },
   'back-and-forth': {

@@ -1,0 +1,198 @@
+import { ruleSets } from '@calculi/rules';
+import { describe, expect, it } from 'vitest';
+import { loadLabels, loadPage, loadSummary } from '../src/reading/index.ts';
+import { LANGS, plainText, RULE_SET_IDS, sectionOf } from '../src/reading/page.ts';
+import type { Block, Lang, Note, Page, RuleSetId, Text } from '../src/reading/page.ts';
+
+const pages = new Map<string, Page>();
+for (const lang of LANGS) {
+  for (const id of RULE_SET_IDS) pages.set(`${lang} ${id}`, await loadPage(lang, id));
+}
+const pageOf = (lang: Lang, id: RuleSetId): Page => pages.get(`${lang} ${id}`)!;
+
+const blocksOf = (page: Page): Block[] => page.sections.flatMap(({ blocks }) => [...blocks]);
+const notesOf = (page: Page): Note[] => blocksOf(page).filter((block) => block.type === 'note');
+
+/** Everything that is read on a page in the page's own language. */
+const textsOf = (page: Page): Text[] => [
+  page.lead,
+  ...blocksOf(page).flatMap((block): Text[] => {
+    switch (block.type) {
+      case 'paragraph':
+        return [block.text];
+      case 'note':
+        return block.kind === 'source' ? [] : [block.text];
+      case 'list':
+        return [...block.items];
+      case 'table':
+        return [...block.head.slice(1), ...block.rows.flat(), ...(block.caption ? [block.caption] : [])];
+      case 'numbers':
+      case 'diagram':
+        return [block.caption];
+    }
+  }),
+];
+
+const proseOf = (page: Page): string =>
+  [page.title, ...page.sections.map(({ heading }) => heading), ...textsOf(page).map(plainText)].join('\n');
+
+const specOf = (id: RuleSetId) => ruleSets.find((spec) => spec.id === id)!;
+
+/** What a page says apart from its words. */
+const shapeOf = (page: Page) =>
+  page.sections.map(({ id, under, clauses, blocks }) => ({
+    id,
+    under,
+    clauses,
+    blocks: blocks.map((block) => {
+      if (block.type === 'diagram') return `diagram ${block.diagram.id}`;
+      if (block.type === 'note') return `${block.kind} ${block.id} ${block.clause} ${block.options.join()}`;
+      if (block.type === 'list') return `list ${block.items.length}`;
+      if (block.type === 'table') return `table ${block.rows.length}`;
+      if (block.type === 'numbers') return `numbers ${JSON.stringify(block.items)}`;
+      return block.type;
+    }),
+  }));
+
+const cases = LANGS.flatMap((lang) => RULE_SET_IDS.map((id) => [lang, id] as const));
+
+it('covers every rule set of the library', () => {
+  expect([...RULE_SET_IDS]).toEqual(ruleSets.map(({ id }) => id));
+});
+
+describe.each(cases)('%s %s', (lang, id) => {
+  const page = pageOf(lang, id);
+
+  it('says the same as the English page', () => {
+    expect(page.lang).toBe(lang);
+    expect(page.rules).toBe(id);
+    expect(shapeOf(page)).toEqual(shapeOf(pageOf('en', id)));
+  });
+
+  it('explains every clause in a section, and names no other', () => {
+    const known = specOf(id).clauses.map((clause) => clause.id);
+    expect(known.filter((clause) => !sectionOf(page, clause))).toEqual([]);
+    const named = [
+      ...page.sections.flatMap(({ clauses }) => clauses),
+      ...notesOf(page).flatMap(({ clause }) => (clause === null ? [] : [clause])),
+      ...blocksOf(page).flatMap((block) =>
+        block.type === 'diagram'
+          ? block.diagram.shows.flatMap((shown) => ('clause' in shown ? [shown.clause] : []))
+          : [],
+      ),
+    ];
+    expect(named.filter((clause) => !known.includes(clause))).toEqual([]);
+  });
+
+  it('gives a reason for every reading, and the options that change it', () => {
+    const notes = notesOf(page).filter(({ kind }) => kind === 'reading');
+    const read = specOf(id).clauses.filter((clause) => clause.reading !== undefined);
+    expect(
+      read.map((clause) => clause.id).filter((clause) => !notes.some((note) => note.clause === clause)),
+    ).toEqual([]);
+    const options = specOf(id).options.map(({ name }) => name);
+    expect(notes.flatMap((note) => note.options).filter((name) => !options.includes(name))).toEqual([]);
+  });
+
+  it('speaks of options that exist, with values that they have', () => {
+    for (const inline of textsOf(page).flat(2)) {
+      if (inline.type !== 'option') continue;
+      const option = specOf(id).options.find(({ name }) => name === inline.name);
+      expect([inline.name, option?.name]).toEqual([inline.name, inline.name]);
+      if (inline.value !== null && option?.type === 'choice') expect(option.values).toContain(inline.value);
+      if (inline.value !== null && option?.type === 'boolean') expect(['yes', 'no']).toContain(inline.value);
+    }
+  });
+
+  it('names errata and sources', () => {
+    const kinds = notesOf(page).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'erratum').length).toBeGreaterThanOrEqual(3);
+    expect(kinds).toContain('source');
+  });
+
+  it('shows each diagram of its rule set once', async () => {
+    const { diagrams } = (await import(`../src/reading/diagrams/${id}.ts`)) as {
+      diagrams: Readonly<Record<string, unknown>>;
+    };
+    const used = blocksOf(page).flatMap((block) => (block.type === 'diagram' ? [block.diagram.id] : []));
+    expect([...used].sort()).toEqual(Object.keys(diagrams).sort());
+  });
+
+  it('leaves nothing empty and no mark unread', () => {
+    const headings = page.sections.map(({ heading }) => heading);
+    expect([page.title, ...headings].every((text) => text.trim().length > 1)).toBe(true);
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const text of textsOf(page)) {
+      expect(plainText(text).trim()).not.toBe('');
+      const loose = text
+        .flat()
+        .filter((inline) => inline.type === 'text' && /[*_$`{}|[\]]/.test(inline.text));
+      expect(loose).toEqual([]);
+    }
+    for (const { blocks } of page.sections) expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  it('keeps to the wording of the project', () => {
+    const prose = proseOf(page);
+    expect(prose).not.toMatch(/[!！]/);
+    expect(prose).not.toMatch(/ {2}|\d [*x] \d|\d - \d/);
+    if (lang === 'de') expect(prose).not.toMatch(/\d × \d+ (=|·)|\bdu\b|\bdein/i);
+    if (lang === 'fr') expect(prose).not.toMatch(/\b(tu|ton|tes)\b|[^ \u00a0\u202f][:;?»]|«[^ \u00a0\u202f]/);
+    if (lang === 'ja') expect(prose).not.toMatch(/[（(][^）)]*$|\p{Script=Hiragana}[,.]/mu);
+  });
+});
+
+const ENGLISH = /\b(the|and|of|with|your|pieces?|squares?|moves?|turn|takes?|victory|board|game)\b/i;
+const SHARED_HEADINGS = /^(Options|Sources)$/;
+
+describe.each(LANGS.filter((lang) => lang !== 'en'))('%s', (lang) => {
+  it.each(RULE_SET_IDS)('has no English left in %s', (id) => {
+    const page = pageOf(lang, id);
+    const english = pageOf('en', id);
+    page.sections.forEach(({ heading }, index) => {
+      if (!SHARED_HEADINGS.test(heading)) expect(heading).not.toBe(english.sections[index]?.heading);
+      expect(heading).not.toMatch(ENGLISH);
+      if (lang === 'ja') expect(heading).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+    });
+    const seen = new Set(
+      textsOf(english)
+        .map(plainText)
+        .filter((text) => /[a-z]{4,} [a-z]{2,}/.test(text)),
+    );
+    const works = page.sections.at(-1)?.blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
+    const cited = new Set((works ?? []).map(plainText));
+    expect(
+      textsOf(page)
+        .map(plainText)
+        .filter((text) => seen.has(text) && !cited.has(text)),
+    ).toEqual([]);
+  });
+});
+
+describe('Japanese', () => {
+  it('is split into phrases that are short enough to break lines between', () => {
+    for (const id of RULE_SET_IDS) {
+      for (const text of textsOf(pageOf('ja', id))) {
+        const long = text.filter((phrase) => plainText([phrase]).length > 32);
+        const words = long.filter((phrase) => phrase.every(({ type }) => type === 'text'));
+        expect(
+          words.map((phrase) => plainText([phrase])).filter((phrase) => !/[A-Za-z]/.test(phrase)),
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe.each(LANGS)('%s', (lang) => {
+  it('has one sentence for each rule set and words for notes', async () => {
+    const summary = await loadSummary(lang);
+    expect(Object.keys(summary).sort()).toEqual([...RULE_SET_IDS].sort());
+    for (const sentence of Object.values(summary)) {
+      expect(sentence).toMatch(/[.。]$/);
+      expect(sentence.slice(0, -1)).not.toMatch(/[.。!！]\s/);
+      expect(sentence.length).toBeLessThan(170);
+    }
+    const { note, ...words } = await loadLabels(lang);
+    expect([...Object.values(note), ...Object.values(words)].every((word) => word.length > 0)).toBe(true);
+  });
+});
