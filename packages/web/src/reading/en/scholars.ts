@@ -29,7 +29,7 @@ export const page = makePage('en', outline, {
     ],
     pieces: [
       'Pieces and set-up',
-      'Rounds are called _multiplices_ here, triangles _superparticulares_, squares _superpartientes_, after the kinds of ratio they grow from.',
+      'Rounds are called _multiplices_ here, triangles _superparticulares_, squares _superpartientes_, after the kinds of ratio they grow from. Even is white, odd is black.',
       armies('scholars'),
       `${PYRAMIDS} ${LAYERS}`,
       figure(d.start, 'The start. Odd begins, because even is often slightly better off.'),
