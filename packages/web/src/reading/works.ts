@@ -13,7 +13,7 @@ export const WORKS = {
     'Nikomachos, _Introductio arithmetica_.',
   ],
   boutin: [
-    'Michel Boutin, « La rithmomachie », DESS Sciences du jeu, Paris XIII, 1983 ; Escale à jeux, [escaleajeux.fr](https://escaleajeux.fr).',
+    'Michel Boutin, « La rithmomachie », DESS Sciences du jeu, Paris XIII, 1983 ; Escale à jeux, [escaleajeux.fr](https://escaleajeux.fr).',
     'Claude de Boissière, 1556.',
     'John Shirwood, Roma 1482.',
     'Jacques Lefèvre d’Étaples, 1496.',

@@ -14,7 +14,6 @@ import {
   LAYERS,
   options,
   PYRAMIDS,
-  SIEGE,
 } from './shared.ts';
 
 export const page = makePage('de', outline, {
@@ -120,8 +119,7 @@ export const page = makePage('de', outline, {
     ],
     emprisonnement: [
       'Einschließung (emprisonnement): eingesperrt',
-      'Ein Stein, der keinen regelmäßigen Zug mehr hat, darf geschlagen werden, gleich welche Zahl er trägt. Sprünge retten ihn nicht.',
-      SIEGE,
+      'Ein Stein darf geschlagen werden, gleich welche Zahl er trägt, wenn er keinen regelmäßigen Zug auf ein leeres Feld mehr hat und auch dann keinen hätte, wenn alle anderen Steine des eigenen Heeres vom Brett wären. Nur Gegner und Rand schließen ein, und Sprünge retten nicht.',
       figure(
         d.emprisonnement,
         'Die {C4} zieht nach b4. Die {t30} ist eingesperrt und fällt; die {t16} fällt durch Potenz, $4² = 16$. Auch die {T72} hätte auf b4 die {t30} eingesperrt.',

@@ -29,7 +29,7 @@ export const LAYERS =
   'Die beiden größten Stufen einer Pyramide sind Quadrate, die nächsten zwei Dreiecke, der Rest ist rund.';
 
 export const SIEGE =
-  'Ein Stein ist belagert, wenn er kein freies Feld mehr erreicht und auch dann keines erreichen würde, wenn alle anderen Steine des eigenen Heeres vom Brett wären. Nur Gegner und Rand halten ihn fest. Zu Beginn sind viele Steine von der eigenen Seite eingesperrt; belagert sind sie nicht.';
+  'Belagert ist er, wenn er kein freies Feld mehr erreicht und auch dann keines erreichen würde, wenn alle anderen Steine des eigenen Heeres vom Brett wären. Nur Gegner und Rand halten ihn fest. Zu Beginn sind viele Steine von der eigenen Seite eingesperrt; belagert sind sie nicht.';
 
 const CONDITIONS: Readonly<Record<ProgressionKind, string>> = {
   arithmetic: '*Arithmetisch*: gleiche Abstände, $a + c = 2 · b$. Beispiel: 2 4 6.',

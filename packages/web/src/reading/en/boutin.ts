@@ -14,7 +14,6 @@ import {
   LAYERS,
   options,
   PYRAMIDS,
-  SIEGE,
 } from './shared.ts';
 
 export const page = makePage('en', outline, {
@@ -114,8 +113,7 @@ export const page = makePage('en', outline, {
     ],
     emprisonnement: [
       'Imprisonment (emprisonnement): shut in',
-      'A piece that cannot make any regular move may be taken, whatever its number. Leaps do not save it.',
-      SIEGE,
+      'A piece may be taken, whatever its number, if it has no regular move to an empty square and would have none even with every other piece of its own army off the board. Only enemies and the edge imprison, and leaps do not save it.',
       figure(
         d.emprisonnement,
         'The {C4} goes to b4. The {t30} is shut in and falls; the {t16} falls by power, $4² = 16$. The {T72} on b4 would have imprisoned the {t30} as well.',

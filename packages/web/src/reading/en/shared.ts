@@ -29,7 +29,7 @@ export const LAYERS =
   'The two largest numbers of a pyramid are squares, the next two triangles, the rest rounds.';
 
 export const SIEGE =
-  'A piece is besieged when it has no move to an empty square and would still have none if every other piece of its own army were lifted off the board. Only enemies and the edge hold it. At the start many pieces are shut in by their own side; they are not besieged.';
+  'It is besieged when it has no move to an empty square and would still have none if every other piece of its own army were lifted off the board. Only enemies and the edge hold it. At the start many pieces are shut in by their own side; they are not besieged.';
 
 const CONDITIONS: Readonly<Record<ProgressionKind, string>> = {
   arithmetic: '*Arithmetic*: equal differences, $a + c = 2b$. Example: 2 4 6.',

@@ -56,27 +56,27 @@ export const outline = makeOutline({
     errDurham: { section: 'errata', kind: 'erratum', clause: null },
   },
   sources: quotes('fr', 'Michel Boutin, La rithmomachie', {
-    'boutin.setup': '« Le déroulement du jeu » : « La situation initiale du jeu n’est pas modifiée ».',
+    'boutin.setup': '« Le déroulement du jeu » : « La situation initiale du jeu n’est pas modifiée ».',
     'boutin.moves':
-      '« Le mécanisme du jeu » : « sauter directement de la case de départ à la case d’arrivée ».',
-    'boutin.turn': '« Les prises » : « Les prises ne sont pas obligatoires. »',
+      '« Le mécanisme du jeu » : « sauter directement de la case de départ à la case d’arrivée ».',
+    'boutin.turn': '« Les prises » : « Les prises ne sont pas obligatoires. »',
     'boutin.take-first':
-      '« Les prises » : « Quand la prise précède le déplacement, le pion preneur doit être mis à la place du pion pris ».',
+      '« Les prises » : « Quand la prise précède le déplacement, le pion preneur doit être mis à la place du pion pris ».',
     'boutin.pose':
-      '« La pose » : « sur une case libre de la colonne 1 pour les noirs et de la colonne 16 pour les blancs ».',
-    'boutin.rencontre': 'fig. 14 : « à un pas de déplacement régulier d’un pion adverse de même valeur ».',
+      '« La pose » : « sur une case libre de la colonne 1 pour les noirs et de la colonne 16 pour les blancs ».',
+    'boutin.rencontre': 'fig. 14 : « à un pas de déplacement régulier d’un pion adverse de même valeur ».',
     'boutin.embuche':
-      'fig. 15 : « soit à la somme, soit à la différence, soit au produit ou au quotient de deux nombres adverses ».',
+      'fig. 15 : « soit à la somme, soit à la différence, soit au produit ou au quotient de deux nombres adverses ».',
     'boutin.assaut':
-      'fig. 16 : « le produit ou le quotient de ces deux nombres soit égal au nombre de cases les séparant ».',
-    'boutin.puissance': 'fig. 17 : « puissance ou racine de ce nombre adverse ».',
+      'fig. 16 : « le produit ou le quotient de ces deux nombres soit égal au nombre de cases les séparant ».',
+    'boutin.puissance': 'fig. 17 : « puissance ou racine de ce nombre adverse ».',
     'boutin.progression':
-      'fig. 18 : « s’il est intégré dans une progression (arithmétique, géométrique ou harmonique) avec deux nombres adverses ».',
-    'boutin.emprisonnement': 'fig. 19 : « le seul mode de prise qui ne tient pas compte de l’arithmétique ».',
+      'fig. 18 : « s’il est intégré dans une progression (arithmétique, géométrique ou harmonique) avec deux nombres adverses ».',
+    'boutin.emprisonnement': 'fig. 19 : « le seul mode de prise qui ne tient pas compte de l’arithmétique ».',
     'boutin.pyramide':
-      '« Les pouvoirs particuliers des pyramides » : « prise d’un seul coup ou être disloquée pion par pion ».',
+      '« Les pouvoirs particuliers des pyramides » : « prise d’un seul coup ou être disloquée pion par pion ».',
     'boutin.common-victory':
-      '« Le déroulement du jeu » : « soit l’une des sept victoires communes, soit l’une des sept victoires propres, au gré des joueurs ».',
-    'boutin.proper-victory': '« Le déroulement du jeu » : « il faut d’abord prendre la pyramide adverse ».',
+      '« Le déroulement du jeu » : « soit l’une des sept victoires communes, soit l’une des sept victoires propres, au gré des joueurs ».',
+    'boutin.proper-victory': '« Le déroulement du jeu » : « il faut d’abord prendre la pyramide adverse ».',
   }),
 });
