@@ -84,8 +84,7 @@ const cut = (text: string): string[] => {
   return [...parts, text.slice(from)];
 };
 
-const lastOf = (inline: Inline | undefined): string =>
-  inline === undefined || inline.type !== 'text' ? '' : inline.text.slice(-1);
+const lastOf = (inline: Inline | undefined): string => (inline?.type === 'text' ? inline.text.slice(-1) : '');
 
 /** Splits marked text into phrases. A mark is never split; what follows it without a break belongs to it. */
 export const splitPhrases = (inlines: readonly Inline[]): Text => {

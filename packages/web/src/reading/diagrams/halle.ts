@@ -7,12 +7,16 @@ import type { Pieces } from '../position.ts';
 const BOTH: Pieces = { g1: EVEN_PYRAMID, h12: ODD_PYRAMID };
 const held = (pieces = '') => `${pieces}${ODD_PYRAMID}/-`;
 
-export const halleDiagrams = (rules: 'halle-beginner' | 'halle-advanced', ranks: 12 | 16) => {
+type Rules = 'halle-beginner' | 'halle-advanced';
+type Ranks = 12 | 16;
+
+const HOME: Pieces = { g1: EVEN_PYRAMID, h12: 's28' };
+
+const ordinary = (rules: Rules, ranks: Ranks) => {
   const even = (pieces: Pieces, prisoners?: string) => numbers(ranks, 'e', pieces, prisoners);
   const odd = (pieces: Pieces) => numbers(ranks, 'o', pieces);
   const eruptio = even({ c2: 'C6', c8: 't30', h9: 's28', ...BOTH });
   const six = marks('c8', 'assault', 'halle.eruptio', '6 × 5 = 30');
-  const home: Pieces = { g1: EVEN_PYRAMID, h12: 's28' };
   return makeDiagrams(rules, {
     start: {},
     triangle: { position: even({ d5: 'T20', d6: 'C4', ...BOTH }), select: 'd5' },
@@ -42,15 +46,21 @@ export const halleDiagrams = (rules: 'halle-beginner' | 'halle-advanced', ranks:
       shows: [marks('d5', 'ambush', 'halle.insidiae', '12 × 3 = 36')],
     },
     victory: {
-      position: even({ a9: 'C4', c9: 'C6', f8: 'C8', ...home }, held()),
+      position: even({ a9: 'C4', c9: 'C6', f8: 'C8', ...HOME }, held()),
       play: ['f8-f9'],
       shows: [wins('halle.victory', 4, 6, 8)],
     },
     place: {
-      position: even({ b9: 'C2', h9: 'C8', ...home }, held('c5,')),
+      position: even({ b9: 'C2', h9: 'C8', ...HOME }, held('c5,')),
       play: ['C5@e9'],
       shows: [{ effect: 'place', square: 'e9' }, wins('halle.victory', 2, 5, 8)],
     },
+  });
+};
+
+const extensions = (rules: Rules, ranks: Ranks) => {
+  const even = (pieces: Pieces, prisoners?: string) => numbers(ranks, 'e', pieces, prisoners);
+  return makeDiagrams(rules, {
     boissiere: {
       options: { moves: 'boissiere' },
       position: even({ d6: 'C6', ...BOTH }),
@@ -75,21 +85,26 @@ export const halleDiagrams = (rules: 'halle-beginner' | 'halle-advanced', ranks:
     },
     geometric: {
       options: { geometric: 'yes' },
-      position: even({ a9: 'C4', c9: 'C6', f8: 'C9', ...home }, held()),
+      position: even({ a9: 'C4', c9: 'C6', f8: 'C9', ...HOME }, held()),
       play: ['f8-f9'],
       shows: [wins('halle.victory', 4, 6, 9)],
     },
     greatest: {
       options: { greatest: 'yes' },
-      position: even({ a9: 'C6', b9: 'C8', c9: 'C9', ...home }, held('t12,')),
+      position: even({ a9: 'C6', b9: 'C8', c9: 'C9', ...HOME }, held('t12,')),
       play: ['T12@d9'],
       shows: [{ effect: 'place', square: 'd9' }, wins('halle.greatest', 6, 8, 9, 12)],
     },
     grade: {
       options: { grade: 'praestantissima' },
-      position: even({ a9: 'C3', c9: 'C4', d9: 'C6', f8: 'C9', ...home }, held()),
+      position: even({ a9: 'C3', c9: 'C4', d9: 'C6', f8: 'C9', ...HOME }, held()),
       play: ['f8-f9'],
       shows: [wins('halle.grade', 3, 4, 6, 9)],
     },
   });
 };
+
+export const halleDiagrams = (rules: Rules, ranks: Ranks) => ({
+  ...ordinary(rules, ranks),
+  ...extensions(rules, ranks),
+});
