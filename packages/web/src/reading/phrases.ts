@@ -1,75 +1,40 @@
 import type { Inline, Phrase, Text } from './page.ts';
 
 /**
- * Japanese is broken between phrases: before a word that begins with kanji, katakana, a number or an opening
- * bracket, where the text before it ends in hiragana or a closing sign.
+ * Japanese is broken between phrases: after a stop, and before a word that begins with kanji, katakana, a number or
+ * an opening bracket where the text before it ends in hiragana.
  */
 
 const STARTS = /[\p{Script=Han}\p{Script=Katakana}\d「『（A-Za-z]/u;
-const ENDS = /[\p{Script=Hiragana}、。」』）：；？]/u;
+const HIRAGANA = /\p{Script=Hiragana}/u;
+const STOPS = /[、。：；？]/u;
 const CLOSES = /[、。」』）：；？・ー]/u;
+const BRACKETS = /[」』）]/u;
+
+/** Words that lean on the next one. */
+const LEANING = /(?:^|[^\p{Script=Hiragana}])(?:この|その|あの|どの|お|ご)$/u;
 
 /** Words written with hiragana in the middle, which are not torn apart. */
-const WHOLE = [
-  '取り除',
-  '取り囲',
-  '取り上',
-  '取り方',
-  '引き分',
-  '引き算',
-  '動き方',
-  '数え方',
-  '並べ方',
-  '並び方',
-  '組み合',
-  '読み方',
-  '割り切',
-  '割り算',
-  '掛け算',
-  '足し算',
-  '入れ替',
-  '飛び越',
-  '向かい合',
-  '置き方',
-  '考え方',
-  '進み方',
-  '終わり方',
-  '当てはま',
-  '積み重',
-  '行き来',
-  '繰り返',
-  '持ち駒',
-  '書き方',
-  '受け継',
-  '打ち方',
-  '使い方',
-  '残り駒',
-  '巻き込',
-  '閉じ込',
-  '入れ換',
-  '遊び方',
-  '勝ち方',
-  '決め方',
-  '見つか',
-  '言い換',
-  '言い方',
-  '作り方',
-  '挟み方',
-  '振り返',
-  '手に入',
-  'お互',
-  'ご覧',
-];
+const WHOLE =
+  '取り除 取り囲 取り上 取り方 取り決 取り違 引き分 引き算 動き方 数え方 並べ方 並び方 組み合 組み立 組み直 読み方 読み取 割り切 割り算 掛け算 足し算 入れ替 飛び越 向かい合 向こう側 向こう半分 置き方 考え方 進み方 終わり方 積み重 行き来 行き先 繰り返 持ち駒 書き方 書き写 受け継 使い方 閉じ込 遊び方 勝ち方 決め方 言い方 作り方 挟み方 跳び越 響き合 呼び名 助け出 吹き込 切り捨 にらみ合 通り道 斜め隣 斜め下 一か所 一つ目 二つ目 三つ目 四つ目 六つ目 十個目 四つ組 三つ組 隣り合 折々 釣り合 手詰まり'.split(
+    ' ',
+  );
+
+const isInsideWord = (text: string, index: number): boolean =>
+  WHOLE.some((word) => {
+    const from = text.indexOf(word, Math.max(0, index - word.length + 1));
+    return from >= 0 && from < index && index < from + word.length;
+  });
 
 /** Whether a line may break before the character at `index`. */
 const mayBreak = (text: string, index: number): boolean => {
   const before = text[index - 1] ?? '';
   const after = text[index] ?? '';
-  if (!ENDS.test(before) || !STARTS.test(after) || CLOSES.test(after)) return false;
-  return !WHOLE.some((word) => {
-    const from = text.indexOf(word, Math.max(0, index - word.length + 1));
-    return from >= 0 && from < index && index < from + word.length;
-  });
+  if (CLOSES.test(after)) return false;
+  if (STOPS.test(before)) return true;
+  if (!STARTS.test(after)) return false;
+  if (BRACKETS.test(before)) return true;
+  return HIRAGANA.test(before) && !LEANING.test(text.slice(0, index)) && !isInsideWord(text, index);
 };
 
 const cut = (text: string): string[] => {
@@ -84,7 +49,11 @@ const cut = (text: string): string[] => {
   return [...parts, text.slice(from)];
 };
 
-const lastOf = (inline: Inline | undefined): string => (inline?.type === 'text' ? inline.text.slice(-1) : '');
+/** Whether a mark after this may begin a new line. */
+const endsPhrase = (inline: Inline | undefined): boolean =>
+  inline?.type === 'text' &&
+  /[\p{Script=Hiragana}、。」』）：；？]$/u.test(inline.text) &&
+  !LEANING.test(inline.text);
 
 /** Splits marked text into phrases. A mark is never split; what follows it without a break belongs to it. */
 export const splitPhrases = (inlines: readonly Inline[]): Text => {
@@ -92,7 +61,7 @@ export const splitPhrases = (inlines: readonly Inline[]): Text => {
   const last = (): Inline[] => phrases[phrases.length - 1] ?? [];
   for (const inline of inlines) {
     if (inline.type !== 'text') {
-      if (ENDS.test(lastOf(last().at(-1)))) phrases.push([]);
+      if (endsPhrase(last().at(-1))) phrases.push([]);
       last().push(inline);
       continue;
     }
