@@ -88,16 +88,17 @@ export const foursOf = (
     .filter((each) => each.grade === grade)
     .map(({ values }) => values);
 
-/** How many squares pieces of a shape can ever get to, from where they stand at the start: `15 / 18`. */
+/** How many squares pieces of a shape can ever get to, from where they stand at the start: `15 or 18`. */
 export const roamingCount = (
   rules: RuleSetId,
   shape: 'round' | 'triangle' | 'square' | 'pyramid',
+  or = ' / ',
   regularOnly = false,
 ): string => {
   const counts = piecesOnBoard(initialPosition(rulesOf(rules)))
     .filter((piece) => piece.shape === shape)
     .map((piece) => roaming(rules, {}, shape, piece.square, regularOnly).length);
-  return ascending(new Set(counts)).join(' / ');
+  return ascending(new Set(counts)).join(or);
 };
 
 const describeValues = (option: OptionSpec): string => {

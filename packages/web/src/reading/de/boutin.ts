@@ -48,7 +48,7 @@ export const page = makePage('de', outline, {
       figure(d.round, 'Ein runder Stein. Er springt nicht.'),
       figure(d.triangle, 'Ein Dreieck: viermal gleiten, achtmal springen.'),
       figure(d.square, 'Ein Quadrat: viermal gleiten, achtmal springen.'),
-      `Mit regelmäßigen Zügen allein ist ein Dreieck an ${roamingCount('boutin', 'triangle', true)} Felder gebunden, ein Quadrat an ${roamingCount('boutin', 'square', true)}. Die Sprünge befreien sie. Runde Steine bleiben auf ihrer Feldfarbe.`,
+      `Mit regelmäßigen Zügen allein ist ein Dreieck an ${roamingCount('boutin', 'triangle', ' oder ', true)} Felder gebunden, ein Quadrat an ${roamingCount('boutin', 'square', ' oder ', true)}. Die Sprünge befreien sie. Runde Steine bleiben auf ihrer Feldfarbe.`,
     ],
     turn: [
       'So läuft ein Zug',
@@ -194,7 +194,7 @@ export const page = makePage('de', outline, {
     takeFirst:
       'Der Aufsatz setzt den schlagenden Stein an die Stelle des Opfers. Wer geht, wenn zwei gemeinsam schlagen oder nach einer Einschließung, sagt er nicht; das haben wir ergänzt.',
     common:
-      'Der Aufsatz überlässt die drei Zahlen den Spielern. Zehn, 500 und 20 sind von uns, ebenso, dass nur Gefangene in der Hand zählen. Zehn Gefangene geben eine kurze Partie; Partien bis zum eigentlichen Sieg sind lang.',
+      'Der Aufsatz überlässt die drei Zahlen den Spielern. Zehn, 500 und 20 sind von uns, ebenso, dass nur Gefangene in der Hand zählen, eine Stufe als ein Stein und eine ganze Pyramide als einer mit ihrer Summe. Zehn Gefangene geben eine kurze Partie; Partien bis zum eigentlichen Sieg sind lang.',
     proper:
       'Der Aufsatz überlässt die Wahl den Spielern. Wenn Sie nichts anderes vereinbaren, gilt der mittlere eigentliche Sieg.',
     formation:

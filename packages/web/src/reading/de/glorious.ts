@@ -173,7 +173,7 @@ export const page = makePage('de', outline, {
     moves:
       'Die Abbildung ist verloren. Der Text sagt nur, dass Züge in Zeile und Spalte von Steinen versperrt werden. Es gibt also andere, die es nicht werden: die Sprünge de Boissières.',
     place:
-      'Das Blatt zählt das Einsetzen als Zug und verbietet, sofort zu schlagen; wohin, sagt es nicht. Die eigene hinterste Reihe ist der übliche Ort.',
+      'Das Blatt zählt das Einsetzen als Zug und verbietet, sofort zu schlagen; wohin, sagt es nicht. Die eigene hinterste Reihe ist der übliche Ort. Auch dass ein eingesetzter Stein nicht mehr als gefangen zählt, ist unsere Lesart.',
     captures:
       'Das Blatt sagt, dass solche Steine genommen werden, und nennt weder eine Wahl noch einen Platz für den schlagenden Stein. Also fallen alle auf einmal, und wer schlägt, bleibt stehen.',
     assault:

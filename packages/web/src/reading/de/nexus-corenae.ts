@@ -36,7 +36,7 @@ export const page = makePage('de', outline, {
       'Alle ziehen in jede der acht Richtungen, und alle Felder auf dem Weg müssen leer sein.',
       figure(d.triangle, 'Ein Dreieck: zwei Felder in acht Richtungen.'),
       figure(d.tower, 'Der Turm: ein, zwei oder drei Felder in acht Richtungen.'),
-      `Die Weiten gelten genau. Ein Dreieck kommt auf ${roamingCount('nexus-corenae', 'triangle')} der 128 Felder, ein Quadrat auf ${roamingCount('nexus-corenae', 'square')}. Runde Steine und Türme kommen überallhin.`,
+      `Die Weiten gelten genau. Ein Dreieck kommt auf ${roamingCount('nexus-corenae', 'triangle')} der 128 Felder, ein Quadrat auf ${roamingCount('nexus-corenae', 'square', ' oder ')}. Runde Steine und Türme kommen überallhin.`,
       figure(d['roaming-triangle'], 'Wohin die {T20} von d2 aus je kommen kann.'),
       figure(d['roaming-square'], 'Wohin die {S45} von b2 aus je kommen kann.'),
     ],

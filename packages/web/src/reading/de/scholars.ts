@@ -48,7 +48,7 @@ export const page = makePage('de', outline, {
       figure(d.round, 'Ein runder Stein: vier Felder.'),
       figure(d.triangle, 'Ein Dreieck: zwei Felder schräg.'),
       figure(d.square, 'Ein Quadrat: drei Felder in acht Richtungen.'),
-      `Die Weiten gelten genau, und das entscheidet viel. Ein Dreieck kommt in seinem ganzen Leben nur auf ${roamingCount('scholars', 'triangle')} der 128 Felder, ein Quadrat auf ${roamingCount('scholars', 'square')}. Runde Steine und ganze Pyramiden kommen überallhin. Sehen Sie früh nach, welchen Gegnern ein Stein überhaupt begegnen kann.`,
+      `Die Weiten gelten genau, und das entscheidet viel. Ein Dreieck kommt in seinem ganzen Leben nur auf ${roamingCount('scholars', 'triangle')} der 128 Felder, ein Quadrat auf ${roamingCount('scholars', 'square', ' oder ')}. Runde Steine und ganze Pyramiden kommen überallhin. Sehen Sie früh nach, welchen Gegnern ein Stein überhaupt begegnen kann.`,
       figure(d['roaming-triangle'], 'Wohin die {T20} von d2 aus je kommen kann.'),
       figure(d['roaming-square'], 'Wohin die {S45} von b2 aus je kommen kann.'),
     ],
@@ -162,7 +162,7 @@ export const page = makePage('de', outline, {
     reentry:
       'Die Vorlage spricht von Varianten, in denen Gefangene zurückkehren, und sagt nicht, wohin. Die eigene hinterste Reihe ist der übliche Ort; und weil in diesem Zug nichts geschlagen wird, kommt kein Angriff aus dem Nichts.',
     common:
-      'Zehn Steine sind das eigene Beispiel der Vorlage, darum gelten sie, wenn Sie nichts anderes vereinbaren. Dass nur Gefangene in der Hand zählen, ist unsere Lesart. Setzen Sie alle drei Zahlen auf 0, um nur um Harmonien zu spielen.',
+      'Zehn Steine sind das eigene Beispiel der Vorlage, darum gelten sie, wenn Sie nichts anderes vereinbaren. Dass nur Gefangene in der Hand zählen und eine Stufe als ein Stein gilt, ist unsere Lesart. Setzen Sie alle drei Zahlen auf 0, um nur um Harmonien zu spielen.',
     always:
       'Echte Siege gelten immer, was auch sonst vereinbart ist, und eine Pyramide zählt mit ihrer Summe: Die Vorlage nennt sie die wahre Kunst und sagt nicht, dass man sie absprechen müsste.',
   },

@@ -48,7 +48,7 @@ export const page = makePage('en', outline, {
       figure(d.round, 'A round. It has no leap.'),
       figure(d.triangle, 'A triangle: four slides, eight leaps.'),
       figure(d.square, 'A square: four slides, eight leaps.'),
-      `By regular moves alone a triangle is bound to ${roamingCount('boutin', 'triangle', true)} squares and a square to ${roamingCount('boutin', 'square', true)}. The leaps set them free. Rounds stay on their colour.`,
+      `By regular moves alone a triangle is bound to ${roamingCount('boutin', 'triangle', ' or ', true)} squares and a square to ${roamingCount('boutin', 'square', ' or ', true)}. The leaps set them free. Rounds stay on their colour.`,
     ],
     turn: [
       'How a turn goes',
@@ -188,7 +188,7 @@ export const page = makePage('en', outline, {
     takeFirst:
       'The article puts the capturer in the victim’s place. Who goes when two take together, or after an imprisonment, it does not say; this is our completion.',
     common:
-      'The article leaves the three numbers to the players. Ten, 500 and 20 are ours, and so is counting only prisoners in hand. Ten prisoners make a short game, and proper games are long.',
+      'The article leaves the three numbers to the players. Ten, 500 and 20 are ours, and so is counting only prisoners in hand, a layer as one piece, a whole pyramid as one with its sum. Ten prisoners make a short game, and proper games are long.',
     proper:
       'The article leaves the choice to the players. The mediocre proper victory is agreed unless you say otherwise.',
     formation:

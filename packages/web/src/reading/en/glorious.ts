@@ -158,7 +158,7 @@ export const page = makePage('en', outline, {
     moves:
       'The figure is lost. The text says only that moves along rows and columns are blocked by pieces, so there are others that are not: the leaps of de Boissière.',
     place:
-      'The sheet counts placing as a turn and forbids to take at once; it does not say where. The own back rank is the usual place.',
+      'The sheet counts placing as a turn and forbids to take at once; it does not say where. The own back rank is the usual place. That a placed piece no longer counts as captured is ours too.',
     captures:
       'The sheet says that such pieces are taken and names neither a choice nor a place for the capturer. So all are taken at once and the capturers stay.',
     assault:

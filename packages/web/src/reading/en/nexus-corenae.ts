@@ -36,7 +36,7 @@ export const page = makePage('en', outline, {
       'All go in any of the eight directions, and all squares on the way must be empty.',
       figure(d.triangle, 'A triangle: two steps in eight directions.'),
       figure(d.tower, 'The tower: one, two or three steps in eight directions.'),
-      `The distances are exact. A triangle can get to ${roamingCount('nexus-corenae', 'triangle')} of the 128 squares, a square to ${roamingCount('nexus-corenae', 'square')}. Rounds and towers get everywhere.`,
+      `The distances are exact. A triangle can get to ${roamingCount('nexus-corenae', 'triangle')} of the 128 squares, a square to ${roamingCount('nexus-corenae', 'square', ' or ')}. Rounds and towers get everywhere.`,
       figure(d['roaming-triangle'], 'Where the {T20} can ever get to from d2.'),
       figure(d['roaming-square'], 'Where the {S45} can ever get to from b2.'),
     ],

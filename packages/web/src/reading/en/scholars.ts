@@ -48,7 +48,7 @@ export const page = makePage('en', outline, {
       figure(d.round, 'A round: four squares.'),
       figure(d.triangle, 'A triangle: two steps diagonally.'),
       figure(d.square, 'A square: three steps in eight directions.'),
-      `The distances are exact, and this decides much. A triangle can get to only ${roamingCount('scholars', 'triangle')} of the 128 squares in its whole life, a square to ${roamingCount('scholars', 'square')}. Rounds and whole pyramids get everywhere. Look early which enemies a piece can meet at all.`,
+      `The distances are exact, and this decides much. A triangle can get to only ${roamingCount('scholars', 'triangle')} of the 128 squares in its whole life, a square to ${roamingCount('scholars', 'square', ' or ')}. Rounds and whole pyramids get everywhere. Look early which enemies a piece can meet at all.`,
       figure(d['roaming-triangle'], 'Where the {T20} can ever get to from d2.'),
       figure(d['roaming-square'], 'Where the {S45} can ever get to from b2.'),
     ],
@@ -162,7 +162,7 @@ export const page = makePage('en', outline, {
     reentry:
       'The document speaks of variants in which prisoners return and does not say where. The own back rank is the usual place; and taking nothing keeps the return from being an attack out of nowhere.',
     common:
-      'Ten pieces are the document’s own example, so they are agreed unless you say otherwise. That only prisoners in hand count is ours. Set all three numbers to 0 to play for harmonies alone.',
+      'Ten pieces are the document’s own example, so they are agreed unless you say otherwise. That only prisoners in hand count, and a layer as one piece, is ours. Set all three numbers to 0 to play for harmonies alone.',
     always:
       'True victories are always on, whatever common victory is agreed, and a pyramid counts with its sum: the document calls them the true art and does not say that one must agree on them.',
   },

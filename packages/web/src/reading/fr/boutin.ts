@@ -52,7 +52,7 @@ export const page = makePage('fr', outline, {
       figure(d.round, 'Un rond. Il ne saute pas.'),
       figure(d.triangle, 'Un triangle : quatre glissades, huit sauts.'),
       figure(d.square, 'Un carré : quatre glissades, huit sauts.'),
-      `Par les seuls déplacements réguliers, un triangle est lié à ${roamingCount('boutin', 'triangle', true)} cases, un carré à ${roamingCount('boutin', 'square', true)}. Les sauts les libèrent. Les ronds restent sur leur couleur.`,
+      `Par les seuls déplacements réguliers, un triangle est lié à ${roamingCount('boutin', 'triangle', ' ou ', true)} cases, un carré à ${roamingCount('boutin', 'square', ' ou ', true)}. Les sauts les libèrent. Les ronds restent sur leur couleur.`,
     ],
     turn: [
       'Le déroulement d’un coup',
@@ -192,7 +192,7 @@ export const page = makePage('fr', outline, {
     takeFirst:
       'L’article met le preneur à la place de la victime. Qui y va quand deux pions prennent ensemble, ou après un emprisonnement, il ne le dit pas ; nous complétons.',
     common:
-      'L’article laisse les trois nombres aux joueurs. Dix, 500 et 20 sont de nous, comme de ne compter que les prisonniers en main. Dix prisonniers donnent une partie courte, et les parties propres sont longues.',
+      'L’article laisse les trois nombres aux joueurs. Dix, 500 et 20 sont de nous, comme de ne compter que les prisonniers en main, un étage pour un pion, une pyramide entière pour un pion qui vaut sa somme. Dix prisonniers donnent une partie courte, et les parties propres sont longues.',
     proper:
       'L’article laisse le choix aux joueurs. Si vous ne convenez de rien d’autre, c’est la victoire propre médiocre.',
     formation:

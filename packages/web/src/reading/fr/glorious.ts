@@ -177,7 +177,7 @@ export const page = makePage('fr', outline, {
     moves:
       'La figure est perdue. Le texte dit seulement que les déplacements en ligne et en colonne sont barrés par les pions. Il en est donc d’autres qui ne le sont pas : les sauts de de Boissière.',
     place:
-      'La feuille compte la pose pour un coup et défend de prendre aussitôt ; elle ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage.',
+      'La feuille compte la pose pour un coup et défend de prendre aussitôt ; elle ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage. Qu’un pion posé ne compte plus comme prisonnier est aussi notre lecture.',
     captures:
       'La feuille dit que ces pions sont pris et ne parle ni de choix ni de place pour le preneur. Tous sont donc pris à la fois, et les preneurs restent.',
     assault:

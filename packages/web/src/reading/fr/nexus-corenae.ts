@@ -36,7 +36,7 @@ export const page = makePage('fr', outline, {
       'Tous vont dans les huit directions, et toutes les cases du chemin doivent être vides.',
       figure(d.triangle, 'Un triangle : deux cases dans huit directions.'),
       figure(d.tower, 'La tour : une, deux ou trois cases dans huit directions.'),
-      `Les distances sont exactes. Un triangle peut atteindre ${roamingCount('nexus-corenae', 'triangle')} des 128 cases, un carré ${roamingCount('nexus-corenae', 'square')}. Les ronds et les tours vont partout.`,
+      `Les distances sont exactes. Un triangle peut atteindre ${roamingCount('nexus-corenae', 'triangle')} des 128 cases, un carré ${roamingCount('nexus-corenae', 'square', ' ou ')}. Les ronds et les tours vont partout.`,
       figure(d['roaming-triangle'], 'Où le {T20} peut jamais aller depuis d2.'),
       figure(d['roaming-square'], 'Où le {S45} peut jamais aller depuis b2.'),
     ],

@@ -51,7 +51,7 @@ export const page = makePage('fr', outline, {
       figure(d.round, 'Un rond : quatre cases.'),
       figure(d.triangle, 'Un triangle : deux cases en diagonale.'),
       figure(d.square, 'Un carré : trois cases dans huit directions.'),
-      `Les distances sont exactes, et cela décide de beaucoup. Un triangle ne peut atteindre de toute sa vie que ${roamingCount('scholars', 'triangle')} des 128 cases, un carré ${roamingCount('scholars', 'square')}. Les ronds et les pyramides entières vont partout. Voyez tôt quels adversaires un pion peut rencontrer.`,
+      `Les distances sont exactes, et cela décide de beaucoup. Un triangle ne peut atteindre de toute sa vie que ${roamingCount('scholars', 'triangle')} des 128 cases, un carré ${roamingCount('scholars', 'square', ' ou ')}. Les ronds et les pyramides entières vont partout. Voyez tôt quels adversaires un pion peut rencontrer.`,
       figure(d['roaming-triangle'], 'Où le {T20} peut jamais aller depuis d2.'),
       figure(d['roaming-square'], 'Où le {S45} peut jamais aller depuis b2.'),
     ],
@@ -162,7 +162,7 @@ export const page = makePage('fr', outline, {
     reentry:
       'Le document parle de variantes où les prisonniers reviennent et ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage ; et comme ce coup ne prend rien, nulle attaque ne surgit du néant.',
     common:
-      'Dix pions sont l’exemple même du document ; ils sont donc convenus si vous ne dites rien d’autre. Que seuls comptent les prisonniers en main est notre lecture. Mettez les trois nombres à 0 pour ne jouer que pour les harmonies.',
+      'Dix pions sont l’exemple même du document ; ils sont donc convenus si vous ne dites rien d’autre. Que seuls comptent les prisonniers en main, et un étage pour un pion, est notre lecture. Mettez les trois nombres à 0 pour ne jouer que pour les harmonies.',
     always:
       'Les victoires véritables valent toujours, quoi qu’on ait convenu, et une pyramide compte pour sa somme : le document y voit le vrai art et ne dit pas qu’il faille s’accorder là-dessus.',
   },

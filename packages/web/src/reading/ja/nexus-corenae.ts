@@ -36,7 +36,7 @@ export const page = makePage('ja', outline, {
       'どの駒も八方向に動きます。通り道のマスはすべて空いていなければなりません。',
       figure(d.triangle, '三角です。八方向に2マス動きます。'),
       figure(d.tower, '塔です。八方向に1、2、3マス動きます。'),
-      `動く距離はちょうどでなければなりません。128マスのうち、三角は${roamingCount('nexus-corenae', 'triangle')}マス、四角は${roamingCount('nexus-corenae', 'square')}マスにしか行けません。丸と塔はどこへでも行けます。`,
+      `動く距離はちょうどでなければなりません。128マスのうち、三角は${roamingCount('nexus-corenae', 'triangle')}マス、四角は${roamingCount('nexus-corenae', 'square', 'か')}マスにしか行けません。丸と塔はどこへでも行けます。`,
       figure(d['roaming-triangle'], '{T20}がd2からいつか行けるマスです。'),
       figure(d['roaming-square'], '{S45}がb2からいつか行けるマスです。'),
     ],
