@@ -1,4 +1,4 @@
-import { compile, initialPosition, parsePosition, playAll, ruleSets } from '@calculi/rules';
+import { compile, initialPosition, legalActions, parsePosition, playAll, ruleSets } from '@calculi/rules';
 import type { CaptureKind, Played, Position, Rules, Square } from '@calculi/rules';
 import type { Diagram, RuleSetId, Shown } from './page.ts';
 
@@ -24,6 +24,12 @@ export const openDiagram = ({ rules, options, position }: Diagram): Position => 
 
 /** What its actions lead to. */
 export const playDiagram = (diagram: Diagram): Played => playAll(openDiagram(diagram), diagram.play);
+
+/** Where the piece can go whose moves a diagram shows. */
+export const diagramTargets = (diagram: Diagram): Square[] =>
+  legalActions(openDiagram(diagram)).flatMap((action) =>
+    action.type === 'move' && action.from === diagram.select ? [action.to] : [],
+  );
 
 type Given = Partial<Omit<Diagram, 'id' | 'rules'>>;
 

@@ -33,5 +33,5 @@ export const loadSummary = async (lang: Lang): Promise<Summary> => (await summar
 export const loadLabels = async (lang: Lang): Promise<Labels> => (await labels[lang]()).labels;
 
 export * from './page.ts';
-export { openDiagram, playDiagram } from './diagram.ts';
+export { diagramTargets, openDiagram, playDiagram } from './diagram.ts';
 export { roamingSquares } from './roam.ts';
