@@ -13,8 +13,5 @@ export const learnedErrata = {
   errCountry: { section: 'errata', kind: 'erratum', clause: null },
 } as const satisfies Record<string, NotePlan>;
 
-/** Rows of progressions that are printed wrongly, and what they should be. */
-export const ARITHMETIC_MISPRINTS = { '2 6 12': '2 7 12', '2 7 16': '2 9 16' } as const;
-
 export const learnedQuotes = (places: Readonly<Record<string, string>>) =>
   quotes('de', 'Das Spiel der Gelehrten', places);
