@@ -28,10 +28,7 @@ export default defineConfig({
         resolve: { alias },
         test: { ...shared, name: 'cli', root: path('packages/cli'), include: ['test/**/*.test.ts'] },
       },
-      {
-        resolve: { alias },
-        test: { ...shared, name: 'web', root: path('packages/web'), include: ['test/**/*.test.ts'] },
-      },
+      'packages/web/vitest.config.ts',
       {
         resolve: { alias },
         test: { ...shared, name: 'tools', root: path('tools'), include: ['test/**/*.test.mjs'] },

@@ -109,7 +109,9 @@ export class Play {
       effects: this.lastTurn?.effects ?? [],
       drawn: this.#drawn,
       takeable: new Set(
-        (this.#aided ? [...offers, ...standingFor(position, viewer)] : []).map(({ square }) => square),
+        (this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []).map(
+          ({ square }) => square,
+        ),
       ),
       inDanger: new Set(dangers.map(({ square }) => square)),
       harmony: victory?.kind === 'harmony' ? victory.squares : [],

@@ -18,7 +18,7 @@ const makeMemory = (): Shelf => {
 
 const openShelf = (): Shelf => {
   try {
-    return globalThis.localStorage;
+    return globalThis.localStorage ?? makeMemory();
   } catch {
     return makeMemory();
   }

@@ -13,8 +13,6 @@ export const common: Texts['common'] = {
   },
   skip: 'Zum Inhalt',
   close: 'Schließen',
-  loading: 'Wird geladen …',
-  menu: 'Menü',
   lost: {
     title: 'Diese Adresse führt nirgendwohin',
     text: 'Diese Seite gibt es nicht. Der Link ist vielleicht unvollständig oder stammt aus einer anderen Version.',
@@ -22,5 +20,4 @@ export const common: Texts['common'] = {
   },
   storageFull:
     'Der Speicher dieses Browsers ist voll: Diese Partie bleibt nur erhalten, solange die Seite offen ist. Exportieren Sie sie, oder löschen Sie alte Partien.',
-  newTab: 'öffnet sich in einem neuen Tab',
 };

@@ -44,7 +44,5 @@ export const start: Texts['start'] = {
   reset: 'Wie üblich',
   continue: 'Weiterspielen',
   turns: (turns) => count(turns, { one: '# Zug', other: '# Züge' }),
-  share: 'Link zu diesem Spiel',
-  copied: 'Kopiert.',
   squares: (files, ranks) => `${files} × ${ranks}`,
 };

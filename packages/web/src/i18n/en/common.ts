@@ -15,8 +15,6 @@ export const common = {
   },
   skip: 'To the content',
   close: 'Close',
-  loading: 'Loading…',
-  menu: 'Menu',
   lost: {
     title: 'This address leads nowhere',
     text: 'There is no such page. The link may be incomplete, or from another version.',
@@ -24,5 +22,4 @@ export const common = {
   },
   storageFull:
     'The storage of this browser is full: this game is kept only while the page is open. Export it, or delete old games.',
-  newTab: 'opens in a new tab',
 };

@@ -46,7 +46,5 @@ export const start = {
   reset: 'As usual',
   continue: 'Continue',
   turns: (turns: number) => count(turns, { one: '# turn', other: '# turns' }),
-  share: 'Link to this game',
-  copied: 'Copied.',
   squares: (files: number, ranks: number) => `${files} × ${ranks}`,
 };

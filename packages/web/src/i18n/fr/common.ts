@@ -13,8 +13,6 @@ export const common: Texts['common'] = {
   },
   skip: 'Aller au contenu',
   close: 'Fermer',
-  loading: 'Chargement…',
-  menu: 'Menu',
   lost: {
     title: 'Cette adresse ne mène nulle part',
     text: 'Cette page n’existe pas. Le lien est peut-être incomplet, ou vient d’une autre version.',
@@ -22,5 +20,4 @@ export const common: Texts['common'] = {
   },
   storageFull:
     'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
-  newTab: 's’ouvre dans un nouvel onglet',
 };

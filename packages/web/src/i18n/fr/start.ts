@@ -43,7 +43,5 @@ export const start: Texts['start'] = {
   reset: 'Comme d’habitude',
   continue: 'Reprendre',
   turns: (turns) => count(turns, { one: '# tour', other: '# tours' }),
-  share: 'Lien vers cette partie',
-  copied: 'Copié.',
   squares: (files, ranks) => `${files} × ${ranks}`,
 };

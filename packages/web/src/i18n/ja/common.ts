@@ -13,8 +13,6 @@ export const common: Texts['common'] = {
   },
   skip: '本文へ',
   close: '閉じる',
-  loading: '読み込んでいます…',
-  menu: 'メニュー',
   lost: {
     title: 'このアドレスのページはありません',
     text: 'リンクが途中で切れているか、別の版のものかもしれません。',
@@ -22,5 +20,4 @@ export const common: Texts['common'] = {
   },
   storageFull:
     'このブラウザーの保存領域がいっぱいです。この対局は、ページを開いているあいだだけ残ります。書き出すか、古い対局を削除してください。',
-  newTab: '新しいタブで開きます',
 };

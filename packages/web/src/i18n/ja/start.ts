@@ -39,7 +39,5 @@ export const start: Texts['start'] = {
   reset: '標準に戻す',
   continue: '続きから',
   turns: (turns) => `${turns}手`,
-  share: 'この対局へのリンク',
-  copied: 'コピーしました。',
   squares: (files, ranks) => `${files} × ${ranks}`,
 };

@@ -1,0 +1,165 @@
+import { legalActions, makeAction } from '@calculi/rules';
+import type { Game } from '@calculi/rules';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Play } from '../src/game/play.svelte.ts';
+import { startSession } from '../src/game/session.ts';
+import type { Session } from '../src/game/session.ts';
+import type { GameSetup } from '../src/game/setup.ts';
+import { PERSON } from '../src/game/setup.ts';
+import { makeBoardView } from '../src/game/scene.ts';
+import { loadTexts } from '../src/i18n/languages.ts';
+import type { Opponent } from '../src/opponent/opponent.ts';
+import { settings } from '../src/storage/settings.svelte.ts';
+import { setupOf } from './support.ts';
+
+const CAPTURES = '8/8/8/8/8/8/8/8/8/8/8/8/3,T72,4/C4,1,t16,5/S15,t30,1,C36,4/1,C2,6 e -/- - 0';
+const COMPUTER = { kind: 'computer', level: 2 } as const;
+
+/** An opponent that plays the first legal action, or fails. */
+const double = (fails = false): Opponent => ({
+  think: (game: Game) => {
+    if (fails) return Promise.reject(new Error('the worker is gone'));
+    const [action] = legalActions(game.position);
+    const turns = [[makeAction(action!)]];
+    const line = { score: { kind: 'points', points: 0 } as const, turns };
+    return Promise.resolve({ depth: 1, lines: [line], nodes: 1, time: 1, nodesPerSecond: 1 });
+  },
+  hint: () => Promise.resolve(null),
+  threat: () => Promise.resolve(null),
+  review: () => Promise.resolve({ turns: [] }),
+  stop: () => undefined,
+  close: () => undefined,
+});
+
+const sit = (setup: GameSetup, opponent: Opponent | null = null) => {
+  const kept: Session[] = [];
+  const play = new Play('game', startSession(setup), {
+    opponent: opponent && (() => opponent),
+    keep: (session) => kept.push(session),
+    now: () => 0,
+    pause: () => Promise.resolve(),
+  });
+  play.begin();
+  return { play, kept };
+};
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+beforeEach(() => settings.change({ aids: 'teach', understood: [] }));
+
+describe('a game at the board', () => {
+  it('leads from a press to the captures that stand, and keeps every step', () => {
+    const { play, kept } = sit(setupOf('boutin', { position: CAPTURES }));
+    play.press('a3');
+    expect(play.selection).toEqual({ kind: 'piece', square: 'a3' });
+    play.press('b4');
+    expect(new Set(play.shown.map(({ square, as }) => `${as} ${square}`))).toEqual(
+      new Set(['offer b2', 'offer c3']),
+    );
+    expect(play.canDo).toBe(true);
+    play.press('c3');
+    expect(play.made.map(({ square, as }) => `${as} ${square}`)).toEqual(['take c3']);
+    expect(kept).toHaveLength(2);
+  });
+
+  it('drops a piece only where it may go', () => {
+    const { play } = sit(setupOf('halle-beginner'));
+    play.drop('d2', 'd9');
+    expect(play.session.game.actions).toHaveLength(0);
+    play.drop('d2', 'd3');
+    expect(play.session.game.actions.map(({ action }) => action)).toEqual(['d2-d3']);
+  });
+
+  it('reads typed turns and says what is wrong with others', () => {
+    const { play } = sit(setupOf('boutin', { position: CAPTURES }));
+    expect([play.type('what'), play.type('a3-a9'), play.type('a3-b4 + xc3 + nonsense')]).toEqual([
+      'unread',
+      'illegal',
+      'unread',
+    ]);
+    expect(play.session.game.actions).toHaveLength(0);
+    expect(play.type('a3-b4+xc3+done')).toBe('played');
+    expect(play.side).toBe('odd');
+  });
+
+  it('looks back without letting anything be played there', () => {
+    const { play } = sit(setupOf('latrunculi-piso'));
+    for (const square of ['d4', 'e5', 'd5']) play.press(square);
+    play.step(-1);
+    expect([play.count, play.isLive, play.actions.length]).toEqual([2, false, 0]);
+    play.view(0);
+    expect(play.lastTurn).toBeNull();
+    play.view(Infinity);
+    expect(play.isLive).toBe(true);
+  });
+
+  it('shows danger and captures as the aids say', async () => {
+    const texts = await loadTexts('en');
+    const { play } = sit(setupOf('boutin', { position: CAPTURES.replace(' e ', ' o ') }));
+    const dangers = () =>
+      makeBoardView({ ...play.scene, lies: false, flipped: false }, texts).marks.filter(
+        ({ kind }) => kind === 'marked',
+      );
+    expect(play.shown.some(({ action }) => action !== null)).toBe(true);
+    const taught = dangers().length;
+    settings.change({ aids: 'play' });
+    expect(dangers()).toEqual([]);
+    play.cycle();
+    expect(dangers()).toHaveLength(taught);
+    settings.change({ aids: 'none' });
+    expect(play.scene.takeable.size).toBe(0);
+  });
+});
+
+describe('the computer at the board', () => {
+  const setup = setupOf('halle-beginner', { seats: [PERSON, COMPUTER] });
+
+  it('answers, and its turn is taken back with one’s own', async () => {
+    const { play, kept } = sit(setup, double());
+    play.press('d2');
+    play.press('d3');
+    expect([play.computer, play.actions.length]).toEqual(['thinking', 0]);
+    await settled();
+    expect([play.computer, play.session.game.actions.length, kept.length]).toEqual(['idle', 2, 2]);
+    play.takeBack();
+    expect(play.session.game.actions).toHaveLength(0);
+  });
+
+  it('begins where it has the first side', async () => {
+    const { play } = sit({ ...setup, seats: [COMPUTER, PERSON] }, double());
+    expect(play.flipped).toBe(true);
+    await settled();
+    expect(play.session.game.actions).toHaveLength(1);
+  });
+
+  it('does not play into a game that has changed meanwhile', async () => {
+    const { play } = sit(setup, double());
+    play.drop('d2', 'd3');
+    play.takeBack();
+    await settled();
+    expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 0]);
+  });
+
+  it('is started again after it has stopped', async () => {
+    let opponent = double(true);
+    const play = new Play('game', startSession({ ...setup, seats: [COMPUTER, PERSON] }), {
+      opponent: () => opponent,
+      keep: () => undefined,
+      now: () => 0,
+      pause: () => Promise.resolve(),
+    });
+    play.begin();
+    await settled();
+    expect(play.computer).toBe('stopped');
+    opponent = double();
+    play.restartComputer();
+    await settled();
+    expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
+  });
+
+  it('agrees to a draw when it does not stand better', async () => {
+    const { play } = sit(setup, double());
+    await play.draw();
+    expect(play.ending).toEqual({ winner: null, reason: 'agreement' });
+  });
+});

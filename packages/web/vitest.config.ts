@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// A project of its own, since its models with runes need the compiler.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    conditions: ['browser'],
+    alias: {
+      '@calculi/rules': path('../rules/src/index.ts'),
+      '@calculi/engine': path('../engine/src/index.ts'),
+    },
+  },
+  test: {
+    name: 'web',
+    root: path('.'),
+    include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'threads',
+    isolate: false,
+  },
+});
