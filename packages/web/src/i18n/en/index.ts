@@ -2,9 +2,10 @@ import { common } from './common.ts';
 import { failures } from './failures.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { rulesets } from './rulesets.ts';
 import { start } from './start.ts';
 import { words } from './words.ts';
 
 /** English, which is also the shape of every other dictionary. */
-export const texts = { common, failures, options, play, rulesets, start, words };
+export const texts = { common, failures, options, play, rules, rulesets, start, words };
