@@ -16,6 +16,11 @@ export interface Page {
 export const pages: readonly Page[] = [
   { name: 'start', load: () => import('./start/StartPage.svelte'), nav: ({ common }) => common.nav.start },
   { name: 'rules', load: () => import('./rules/RulesPage.svelte'), nav: ({ rules }) => rules.title },
+  {
+    name: 'sandbox',
+    load: () => import('./sandbox/SandboxPage.svelte'),
+    nav: ({ sandbox }) => sandbox.title,
+  },
   { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
 ];
 

@@ -3,9 +3,11 @@ import { common } from './common.ts';
 import { failures } from './failures.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
+import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { rulesets } from './rulesets.ts';
+import { sandbox } from './sandbox.ts';
 import { start } from './start.ts';
 import { words } from './words.ts';
 
-export const texts = { common, failures, options, play, rules, rulesets, start, words } satisfies Texts;
+export const texts = { common, failures, options, play, problems, rules, rulesets, sandbox, start, words } satisfies Texts;

@@ -2,10 +2,12 @@ import { common } from './common.ts';
 import { failures } from './failures.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
+import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { rulesets } from './rulesets.ts';
+import { sandbox } from './sandbox.ts';
 import { start } from './start.ts';
 import { words } from './words.ts';
 
 /** English, which is also the shape of every other dictionary. */
-export const texts = { common, failures, options, play, rules, rulesets, start, words };
+export const texts = { common, failures, options, play, problems, rules, rulesets, sandbox, start, words };
