@@ -75,7 +75,8 @@ export const drawSvg = async (board: SVGSVGElement): Promise<string> => {
   for (const name of ['role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
   const { x, y, width, height } = board.viewBox.baseVal;
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  for (const [name, value] of Object.entries({ x, y, width, height })) paper.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ x, y, width, height }))
+    paper.setAttribute(name, String(value));
   paper.setAttribute('fill', getComputedStyle(document.documentElement).backgroundColor);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = await embedFonts();

@@ -21,6 +21,9 @@ export const pages: readonly Page[] = [
     load: () => import('./sandbox/SandboxPage.svelte'),
     nav: ({ sandbox }) => sandbox.title,
   },
+  { name: 'games', load: () => import('./games/GamesPage.svelte'), nav: ({ games }) => games.title },
+  { name: 'tables', load: () => import('./tables/TablesPage.svelte'), nav: ({ tables }) => tables.title },
+  { name: 'about', load: () => import('./about/AboutPage.svelte'), nav: ({ common }) => common.nav.about },
   { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
 ];
 

@@ -47,6 +47,19 @@ export const panels: readonly Panel[] = [
     key: 'i',
     offered: (play) => play.askedPiece?.shape === 'pyramid',
   },
+  {
+    id: 'rules',
+    icon: 'book',
+    title: ({ rules }) => rules.title,
+    load: () => import('./Rules.svelte'),
+    key: 'r',
+  },
+  {
+    id: 'hand-on',
+    icon: 'link',
+    title: ({ games }) => games.panel,
+    load: () => import('./HandOn.svelte'),
+  },
 ];
 
 export const findPanel = (id: string | null): Panel | null => panels.find((panel) => panel.id === id) ?? null;

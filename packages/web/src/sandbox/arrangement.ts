@@ -112,7 +112,8 @@ export const arrange = (position: Position): Arrangement => {
 
 /** What the rules say of a text: the position, or what is wrong with it. */
 export type Judged =
-  { readonly position: Position; readonly problems: null } | { readonly position: null; readonly problems: readonly Problem[] };
+  | { readonly position: Position; readonly problems: null }
+  | { readonly position: null; readonly problems: readonly Problem[] };
 
 export const judge = (rules: Rules, text: string): Judged => {
   try {

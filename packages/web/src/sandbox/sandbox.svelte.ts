@@ -155,8 +155,7 @@ export class Sandbox {
     const from = this.selection?.kind === 'piece' ? this.selection.square : null;
     if (from !== null && from !== square)
       this.edit((each) => edit.shiftPiece(this.rules.ruleSet, each, from, square));
-    else if (from === null && this.arrangement.pieces.has(square))
-      this.selection = { kind: 'piece', square };
+    else if (from === null && this.arrangement.pieces.has(square)) this.selection = { kind: 'piece', square };
     else this.selection = null;
   }
 

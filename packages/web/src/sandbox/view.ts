@@ -15,9 +15,7 @@ import type { Sandbox } from './sandbox.svelte.ts';
 const NONE: ReadonlySet<Square> = new Set();
 
 const linesOf = (sandbox: Sandbox, shown: Shown | null, texts: Texts): BoardLine[] =>
-  shown
-    ? drawReason(sandbox.rules.ruleSet, shown.square, shown, equationText(texts, shown.reckoning))
-    : [];
+  shown ? drawReason(sandbox.rules.ruleSet, shown.square, shown, equationText(texts, shown.reckoning)) : [];
 
 /** An arrangement that is not sound: just its pieces. */
 const bareView = (sandbox: Sandbox, texts: Texts, layout: Layout): BoardView => {

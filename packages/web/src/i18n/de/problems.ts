@@ -54,7 +54,8 @@ export const problems: Texts['problems'] = {
     stone: (one) => `„${one}“ ist kein Stein: B oder W, b oder w für einen festgesetzten`,
     neverBound: (one) => `${one}: nach diesen Regeln wird kein Stein festgesetzt`,
     stones: (one) => `eine Seite hat mehr als ${one} Steine`,
-    allStones: (one, two) => `${one} Steine einer Seite auf dem Brett, in der Hand und geschlagen; es gibt nur ${two}`,
+    allStones: (one, two) =>
+      `${one} Steine einer Seite auf dem Brett, in der Hand und geschlagen; es gibt nur ${two}`,
     hands: () => 'es wird abwechselnd gesetzt, die Vorräte können sich so nicht unterscheiden',
     memory: (one) => `„${one}“ ist kein Zug wie c3c4`,
     memoryPair: () => 'ein Zug wird gebraucht, oder zwei, die hin und zurück führen',

@@ -1,5 +1,6 @@
 import { common } from './common.ts';
 import { failures } from './failures.ts';
+import { games } from './games.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
@@ -7,7 +8,21 @@ import { rules } from './rules.ts';
 import { rulesets } from './rulesets.ts';
 import { sandbox } from './sandbox.ts';
 import { start } from './start.ts';
+import { tables } from './tables.ts';
 import { words } from './words.ts';
 
 /** English, which is also the shape of every other dictionary. */
-export const texts = { common, failures, options, play, problems, rules, rulesets, sandbox, start, words };
+export const texts = {
+  common,
+  failures,
+  games,
+  options,
+  play,
+  problems,
+  rules,
+  rulesets,
+  sandbox,
+  start,
+  tables,
+  words,
+};

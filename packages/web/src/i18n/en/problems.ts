@@ -99,7 +99,8 @@ export const problems = {
     stone: (one) => `“${one}” is not a stone: B or W, b or w for a bound one`,
     neverBound: (one) => `${one}: no stone is ever bound under these rules`,
     stones: (one) => `there are more than ${one} stones of one side`,
-    allStones: (one, two) => `${one} stones of one side on the board, in hand and captured; there are only ${two}`,
+    allStones: (one, two) =>
+      `${one} stones of one side on the board, in hand and captured; there are only ${two}`,
     hands: () => 'the sides place by turns, so the hands cannot differ like this',
     memory: (one) => `“${one}” is not a move such as c3c4`,
     memoryPair: () => 'one move is needed, or two that lead back and forth',

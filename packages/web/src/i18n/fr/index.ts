@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 import { common } from './common.ts';
 import { failures } from './failures.ts';
+import { games } from './games.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
 import { problems } from './problems.ts';
@@ -8,6 +9,20 @@ import { rules } from './rules.ts';
 import { rulesets } from './rulesets.ts';
 import { sandbox } from './sandbox.ts';
 import { start } from './start.ts';
+import { tables } from './tables.ts';
 import { words } from './words.ts';
 
-export const texts = { common, failures, options, play, problems, rules, rulesets, sandbox, start, words } satisfies Texts;
+export const texts = {
+  common,
+  failures,
+  games,
+  options,
+  play,
+  problems,
+  rules,
+  rulesets,
+  sandbox,
+  start,
+  tables,
+  words,
+} satisfies Texts;

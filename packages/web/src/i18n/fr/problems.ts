@@ -54,7 +54,8 @@ export const problems: Texts['problems'] = {
     stone: (one) => `« ${one} » n’est pas une pierre : B ou W, b ou w pour une pierre liée`,
     neverBound: (one) => `${one} : selon ces règles, aucune pierre n’est liée`,
     stones: (one) => `un camp a plus de ${one} pierres`,
-    allStones: (one, two) => `${one} pierres d’un camp sur le plateau, en main et prises ; il n’y en a que ${two}`,
+    allStones: (one, two) =>
+      `${one} pierres d’un camp sur le plateau, en main et prises ; il n’y en a que ${two}`,
     hands: () => 'on pose à tour de rôle, les réserves ne peuvent différer ainsi',
     memory: (one) => `« ${one} » n’est pas un coup comme c3c4`,
     memoryPair: () => 'il faut un coup, ou deux qui vont et reviennent',
