@@ -100,6 +100,7 @@ export const readRows = (board: Shape): Square[][] => {
 /** The window round these squares. */
 export const windowRound = (board: Shape, squares: Iterable<Square>, least: number): BoardWindow => {
   const rows = [...squares].map((square) => placeOf(board, square).row);
+  if (rows.length === 0) return windowOf(board);
   let [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
   while (bottom - top < least && (top > 0 || bottom < rowsOf(board))) {
     if (bottom < rowsOf(board)) bottom++;

@@ -35,7 +35,7 @@ const inlineStyles = (from: Element, to: Element): void => {
 const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(new Error('the font could not be read')));
     reader.readAsDataURL(blob);
   });

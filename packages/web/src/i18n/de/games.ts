@@ -16,7 +16,7 @@ export const games: Texts['games'] = {
   keepName: 'Behalten',
   cancel: 'Abbrechen',
   export: 'Exportieren',
-  exportAll: (games) => count(games, { one: 'Die Partie exportieren', other: 'Alle # Partien exportieren' }),
+  exportAll: (all) => count(all, { one: 'Die Partie exportieren', other: 'Alle # Partien exportieren' }),
   delete: 'Löschen',
   deleted: (name) => `Gelöscht: ${name}.`,
   undo: 'Zurückholen',
@@ -28,7 +28,7 @@ export const games: Texts['games'] = {
   paste: 'Text einer Partie oder Stellung',
   pasted: 'dem eingefügten Text',
   read: 'Text lesen',
-  taken: (games, from) => `${count(games, { one: '# Partie', other: '# Partien' })} aus ${from} aufgenommen.`,
+  taken: (taken, from) => `${count(taken, { one: '# Partie', other: '# Partien' })} aus ${from} aufgenommen.`,
   broken: (game, from) => `Partie ${game} in ${from} lässt sich nicht lesen:`,
   foreign: (from) =>
     `In ${from} steht weder eine Partie noch eine Stellung von Calculi. Nichts wurde geändert.`,

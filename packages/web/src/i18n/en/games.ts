@@ -16,7 +16,7 @@ export const games = {
   keepName: 'Keep',
   cancel: 'Cancel',
   export: 'Export',
-  exportAll: (games: number) => count(games, { one: 'Export the game', other: 'Export all # games' }),
+  exportAll: (all: number) => count(all, { one: 'Export the game', other: 'Export all # games' }),
   delete: 'Delete',
   deleted: (name: string) => `Deleted: ${name}.`,
   undo: 'Bring back',
@@ -28,8 +28,8 @@ export const games = {
   paste: 'Text of a game or a position',
   pasted: 'the pasted text',
   read: 'Read the text',
-  taken: (games: number, from: string) =>
-    `${count(games, { one: '# game', other: '# games' })} taken in from ${from}.`,
+  taken: (taken: number, from: string) =>
+    `${count(taken, { one: '# game', other: '# games' })} taken in from ${from}.`,
   broken: (game: number, from: string) => `Game ${game} in ${from} cannot be read:`,
   foreign: (from: string) =>
     `In ${from} there is neither a game nor a position of Calculi. Nothing was changed.`,

@@ -16,7 +16,7 @@ export const games: Texts['games'] = {
   keepName: 'Garder',
   cancel: 'Annuler',
   export: 'Exporter',
-  exportAll: (games) => count(games, { one: 'Exporter la partie', other: 'Exporter les # parties' }),
+  exportAll: (all) => count(all, { one: 'Exporter la partie', other: 'Exporter les # parties' }),
   delete: 'Supprimer',
   deleted: (name) => `Supprimée : ${name}.`,
   undo: 'Rétablir',
@@ -28,8 +28,8 @@ export const games: Texts['games'] = {
   paste: 'Texte d’une partie ou d’une position',
   pasted: 'le texte collé',
   read: 'Lire le texte',
-  taken: (games, from) =>
-    `${count(games, { one: '# partie importée', other: '# parties importées' })} (${from}).`,
+  taken: (taken, from) =>
+    `${count(taken, { one: '# partie importée', other: '# parties importées' })} (${from}).`,
   broken: (game, from) => `La partie ${game} ne se lit pas (${from}) :`,
   foreign: (from) => `Aucune partie ni position de Calculi ici (${from}). Rien n’a été changé.`,
   position: 'C’est une position. Ouvrez-la avec les règles :',
