@@ -7,6 +7,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const alias = {
   '@calculi/rules/kernel': path('packages/rules/src/kernel/index.ts'),
   '@calculi/rules': path('packages/rules/src/index.ts'),
+  // A thread runs what was built: Node does not read TypeScript.
+  '@calculi/engine/node': path('packages/engine/dist/worker/node.js'),
+  '@calculi/engine/words': path('packages/engine/src/words'),
   '@calculi/engine': path('packages/engine/src/index.ts'),
 };
 

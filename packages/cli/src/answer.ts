@@ -14,6 +14,12 @@ export interface Answer {
   text(): string;
 }
 
+/** Asks a question of one position after another; `close` lets go of what was needed for it. */
+export interface Asking {
+  (position: Position): Answer | Promise<Answer>;
+  close?(): void;
+}
+
 /** A question about a position. Everything wrong with its words is told before the first position is read. */
 export interface Question {
   readonly name: string;
@@ -24,7 +30,7 @@ export interface Question {
   readonly flags?: readonly Flag[];
   readonly notes: readonly string[];
   readonly example: string;
-  prepare(rules: Rules, words: readonly string[], args: Args): (position: Position) => Answer;
+  prepare(rules: Rules, words: readonly string[], args: Args): Asking;
 }
 
 const RULES: Parameter = { name: 'RULES', about: 'a rule set; `calculi rules` lists them' };
@@ -39,24 +45,24 @@ export const asCommand = (question: Question): Command => ({
     }
     const rules = openRules(id, args.options);
     const ask = question.prepare(rules, words, args);
-    if (args.switches.has('stdin')) return answerLines(rules, ask, streams);
-    const answer = ask(openPosition(rules, args.position));
-    await streams.output(args.switches.has('json') ? `${JSON.stringify(answer.json())}\n` : answer.text());
-    return 0;
+    try {
+      if (args.switches.has('stdin')) return await answerLines(rules, ask, streams);
+      const answer = await ask(openPosition(rules, args.position));
+      await streams.output(args.switches.has('json') ? `${JSON.stringify(answer.json())}\n` : answer.text());
+      return 0;
+    } finally {
+      ask.close?.();
+    }
   },
 });
 
 /** One JSON line for every line, so that the n-th line out answers the n-th line in, whatever is wrong with it. */
-const answerLines = async (
-  rules: Rules,
-  ask: (position: Position) => Answer,
-  streams: Streams,
-): Promise<number> => {
+const answerLines = async (rules: Rules, ask: Asking, streams: Streams): Promise<number> => {
   let code = 0;
   for await (const line of linesOf(streams.input())) {
     let text: string;
     try {
-      text = JSON.stringify(ask(openPosition(rules, line)).json());
+      text = JSON.stringify((await ask(openPosition(rules, line))).json());
     } catch (error) {
       code = 2;
       text = JSON.stringify({ error: problemLines(error).join('; ') });

@@ -9,6 +9,8 @@ export interface Args {
   readonly words: readonly string[];
   readonly switches: ReadonlySet<Switch>;
   readonly position: string | undefined;
+  /** The texts after flags with a value, those of --option apart. */
+  readonly values: ReadonlyMap<ValueFlag, string>;
   readonly options: Readonly<Record<string, string>>;
   readonly given: ReadonlySet<Flag>;
   /** All that is wrong, so that it can be told at once. */
@@ -20,8 +22,8 @@ class Reader {
   readonly switches = new Set<Switch>();
   readonly given = new Set<Flag>();
   readonly options = new Map<string, string>();
+  readonly values = new Map<ValueFlag, string>();
   readonly problems: Problem[] = [];
-  position: string | undefined;
   private readonly rest: string[];
 
   constructor(argv: readonly string[]) {
@@ -62,8 +64,8 @@ class Reader {
     if (value === undefined)
       return this.problem(`--${flag}`, `needs a value: --${flag} ${FLAGS[flag].value}`);
     if (flag === 'option') return this.readOption(value);
-    if (this.position !== undefined) return this.problem('--position', 'is given twice');
-    this.position = value;
+    if (this.values.has(flag)) return this.problem(`--${flag}`, 'is given twice');
+    this.values.set(flag, value);
     return undefined;
   }
 
@@ -79,6 +81,7 @@ class Reader {
 export const parseArgs = (argv: readonly string[]): Args => {
   const reader = new Reader(argv);
   reader.readAll();
-  const { words, switches, position, given, problems } = reader;
-  return { words, switches, position, options: Object.fromEntries(reader.options), given, problems };
+  const { words, switches, values, given, problems } = reader;
+  const options = Object.fromEntries(reader.options);
+  return { words, switches, position: values.get('position'), values, options, given, problems };
 };

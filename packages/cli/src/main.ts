@@ -29,7 +29,7 @@ const checkCall = (command: Command, words: readonly string[], args: Args): void
   const missing = parameters.slice(words.length).filter(({ optional }) => !optional);
   for (const each of missing)
     problems.push({ at: each.name, message: `is missing; call it as ${usage(command)}` });
-  const extra = parameters.at(-1)?.many ? undefined : words[parameters.length];
+  const extra = parameters.some(({ many }) => many) ? undefined : words[parameters.length];
   // A word after an unknown flag may well be its value.
   if (extra !== undefined && args.problems.length === 0) {
     const hint = args.position === undefined ? '' : ' (a position stands in quotes, as one word)';

@@ -4,6 +4,10 @@ export interface Streams {
   readonly input: () => AsyncIterable<string>;
   readonly output: Sink;
   readonly errors: Sink;
+  /** Somebody watches what is written to `errors`. */
+  readonly isTerminal?: boolean;
+  /** Somebody types the input and watches the output. */
+  readonly isConversation?: boolean;
 }
 
 /** Resolves once more may be written. */
@@ -25,11 +29,17 @@ async function* readStdin(): AsyncGenerator<string> {
 export const processStreams = (): Streams => {
   // A closed stderr has nobody left to tell.
   process.stderr.on('error', () => undefined);
-  return { input: readStdin, output: sink(process.stdout), errors: sink(process.stderr) };
+  return {
+    input: readStdin,
+    output: sink(process.stdout),
+    errors: sink(process.stderr),
+    isTerminal: process.stderr.isTTY,
+    isConversation: process.stdin.isTTY && process.stdout.isTTY,
+  };
 };
 
 /** The lines of a text that comes in pieces; the last one need not be ended. */
-export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let pending = '';
   for await (const chunk of chunks) {
     const lines = (pending + chunk).split('\n');
@@ -37,4 +47,5 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
     yield* lines;
   }
   if (pending !== '') yield pending;
+  return undefined;
 }

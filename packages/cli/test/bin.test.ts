@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { board } from './run.ts';
 
 const BIN = fileURLToPath(new URL('../bin/calculi.mjs', import.meta.url));
 const SPACE = 256 * 1024 * 1024;
+/** Milliseconds, so that a program that hangs fails its test and does not outlive it. */
+const PATIENCE = 50_000;
 
 const calculi = (argv: readonly string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
     input,
     encoding: 'utf8',
     maxBuffer: SPACE,
+    timeout: PATIENCE,
   });
   return { status, stdout, stderr };
 };
@@ -77,4 +80,62 @@ test('a thousand positions in well under a minute', () => {
   expect(lines).toHaveLength(1000);
   expect((JSON.parse(lines[999]!) as unknown[]).length).toBeGreaterThan(10);
   expect(performance.now() - before).toBeLessThan(30_000);
+});
+
+describe('with the engine in a thread of its own', () => {
+  test('engine: a conversation', () => {
+    const script = ['ugi', 'isready', 'position startpos moves c4-d5', 'go nodes 300', ''].join('\n');
+    const { status, stdout, stderr } = calculi(['engine', 'boutin', '--level', '10'], script);
+    expect([status, stderr]).toEqual([0, '']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toContain('ugiok');
+    expect(lines).toContain('readyok');
+    expect(lines.at(-1)).toMatch(/^bestmove [a-h]\d+\S*$/);
+  });
+
+  test('engine: stop and quit end a search without end', () => {
+    const { status, stdout } = calculi(['engine', 'latrunculi-piso'], 'go infinite\nstop\nquit\n');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^bestmove @/m);
+  });
+
+  test('play: a scripted game', () => {
+    const script = '@d4\nhint\nmoves\nundo\nresign\nquit\n';
+    const argv = ['play', 'latrunculi-seneca', '--level', '1', '--nodes', '100'];
+    const { status, stdout, stderr } = calculi(argv, script);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Black places a stone on d4.');
+    expect(stdout).toContain('The computer plays @');
+    expect(stdout).toContain('White wins: by resignation.');
+  });
+
+  test('hint, threat and review', () => {
+    const hint = calculi(['hint', 'boutin', '--nodes', '200', '--json']);
+    expect([hint.status, hint.stderr]).toEqual([0, '']);
+    expect(JSON.parse(hint.stdout)).toMatchObject({ turn: [expect.stringMatching(/^[a-h]/)] });
+    expect(calculi(['threat', 'boutin', '--nodes', '200'])).toMatchObject({ status: 0, stderr: '' });
+    const game = '[Rules "halle-beginner@1"]\n\n1. d2-d3\n2. e11-e10\n';
+    const review = calculi(['review', '-', '--nodes', '200', '--json'], game);
+    expect([review.status, review.stderr]).toEqual([0, '']);
+    expect(JSON.parse(review.stdout)).toMatchObject({
+      turns: [{ played: ['d2-d3'] }, { played: ['e11-e10'] }],
+    });
+  });
+
+  const QUICK = ['--games', '4', '--nodes', '60', '--turns', '14', '--json'];
+
+  test('match: several threads play the same games as one', () => {
+    const argv = ['match', 'level=2', 'preset=material', 'latrunculi-seneca', ...QUICK];
+    const one = calculi(argv);
+    const two = calculi([...argv, '--concurrency', '2']);
+    expect([one.status, two.status]).toEqual([0, 0]);
+    expect(two.stdout).toBe(one.stdout);
+  });
+
+  test('match: a program that speaks UGI', () => {
+    const program = `cmd:"${process.execPath}" "${BIN}" engine boutin --level 2`;
+    const { status, stdout } = calculi(['match', program, 'level=1', 'boutin', ...QUICK]);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 4, faults: [] });
+  });
 });

@@ -9,7 +9,7 @@ const STONES = board(8, 8, {});
 describe('command line', () => {
   test('no command, an unknown one, a misspelt one', async () => {
     expect(await problems()).toEqual([
-      expect.stringMatching(/^calculi: command: is missing; there are rules, show, legal/),
+      expect.stringMatching(/^calculi: command: is missing; there are rules, play, show, legal/),
     ]);
     expect(await problems('dance')).toEqual([
       expect.stringMatching(/^calculi: command: there is no “dance”; there are rules/),

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { words } from './run.ts';
 
 const COMMANDS = ['rules', 'show', 'legal', 'turns', 'apply', 'why', 'progressions', 'perft'];
+/** They ask the engine, or talk: their examples run in bin.test.ts. */
+const TALKING = ['play', 'hint', 'threat', 'review', 'engine', 'match'];
+const WITHOUT_JSON = new Set(['play', 'engine']);
+const WITH_STDIN = new Set(['hint', 'threat']);
 
 test('the help names every command', async () => {
   const text = await words('--help');
-  for (const command of COMMANDS) expect(text).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+  for (const command of [...COMMANDS, ...TALKING]) expect(text).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   expect(await words('help')).toBe(text);
   expect(await words('-h')).toBe(text);
 });
@@ -21,6 +25,17 @@ test.each(COMMANDS)('help %s: usage, flags, JSON and an example that works', asy
   expect(await words(command, 'nowhere', '--nonsense', '-h')).toBe(text);
   const [, example = ''] = /Example:\n {2}calculi (.*)\n/.exec(text) ?? [];
   expect(await words(...example.split(' '))).not.toBe('');
+});
+
+test.each(TALKING)('help %s: usage, flags, JSON where there is any, and an example', async (command) => {
+  const text = await words('help', command);
+  expect(text.startsWith(`calculi ${command}`)).toBe(true);
+  expect(text.includes('JSON:')).toBe(!WITHOUT_JSON.has(command));
+  expect(text.includes('--json')).toBe(!WITHOUT_JSON.has(command));
+  expect(text.includes('--stdin')).toBe(WITH_STDIN.has(command));
+  expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  expect(await words(command, '--help')).toBe(text);
+  expect(text).toMatch(new RegExp(`Example:\n {2}.*calculi ${command} `));
 });
 
 test('the version', async () => {

@@ -17,7 +17,7 @@ export interface Engine {
   /** What the opponent would do if one passed; null where nothing threatens. */
   threat(game: Game, limits?: Limits): Promise<Hint | null>;
   /** Every turn of a game, compared with the best one. */
-  review(game: Game, limits?: Limits, onTurn?: (turn: ReviewedTurn) => void): Promise<Review>;
+  review(game: Game, limits?: Limits, onTurn?: (turn: ReviewedTurn, count: number) => void): Promise<Review>;
   /** The question in progress is answered with what is known by now, within 50 ms. */
   stop(): void;
   close(): void;

@@ -13,6 +13,9 @@ export interface Limits {
 /** How the engine judges a position: by everything it knows, or by captured material alone. */
 export type Preset = 'full' | 'material';
 
+/** Parts of the search that can be left out, to measure what they are worth. */
+export type Technique = 'table' | 'preview' | 'reductions' | 'quiescence' | 'completion';
+
 export interface Setting {
   /** 1 to 10; 10 unless given. */
   readonly level?: number;
@@ -23,6 +26,9 @@ export interface Setting {
   readonly lines?: number;
   /** Memory for positions already looked at, in megabytes; 16 unless given. */
   readonly table?: number;
+  readonly without?: readonly Technique[];
+  /** Other weights of the evaluation than the usual ones, by name, to tune them. */
+  readonly weights?: Readonly<Record<string, number>>;
 }
 
 /** For the side to play: in hundredths of a middling piece, or a forced end in so many turns of both sides. */

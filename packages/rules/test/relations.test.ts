@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compile, fourHarmonies, progressions, ruleSets } from '../src/index.ts';
 import type { CaptureSpec } from '../src/index.ts';
-import { MAX_PIECES } from '../src/kernel/cells.ts';
 import { Numbers } from '../src/kernel/numbers.ts';
-import { assaultSteps } from '../src/kernel/alignment.ts';
+import { Steps } from '../src/kernel/steps.ts';
 import { kindNames, kindsOfFour, progressionAmong, progressionOf } from '../src/numbers/progression.ts';
 import { ambushHolds, assaultHolds, countedDistance, exponentOf } from '../src/numbers/relation.ts';
 import { rulesOf } from './cases.ts';
@@ -243,7 +242,7 @@ describe('assaults', () => {
     const spec = program.play.captures.find(
       (each): each is Extract<CaptureSpec, { kind: 'assault' }> => each.kind === 'assault',
     )!;
-    const table = assaultSteps(spec, program.field.army);
+    const table = new Steps([spec], program.field.army);
     const offset = { between: -1, steps: 0, inclusive: 1 }[count];
     // Layers that never leave their pyramid stand nowhere of their own.
     const pieces = program.field.army.pieces.filter(
@@ -262,7 +261,7 @@ describe('assaults', () => {
               (spec.relations.includes('product') && u * v === distance))
           );
         });
-        const bits = table[attacker.id * MAX_PIECES + victim.id]!;
+        const bits = table.between(attacker.id, victim.id);
         expect(
           upTo(15).filter((steps) => (bits >> steps) & 1),
           `${attacker.value} ${victim.value}`,
@@ -271,23 +270,34 @@ describe('assaults', () => {
     }
   });
 
-  test('leave a pyramid every distance, since its number changes, and a third piece too', () => {
+  test('give a pyramid the distances of the numbers it has, and every distance where a third piece completes', () => {
     const { program } = rulesOf('boutin', {});
     const completing = compile(ruleSets[0]!, { completion: 'yes' }).program;
     if (!(program instanceof Numbers) || !(completing instanceof Numbers)) throw new Error('numbers needed');
-    const spec = program.captures.find((each) => each.spec.kind === 'assault')!.spec;
-    const [pyramid] = program.field.army.pyramids;
-    const table = assaultSteps(spec as Extract<CaptureSpec, { kind: 'assault' }>, program.field.army);
-    // With squares between, two neighbours are at no distance at all.
-    const open = upTo(15)
-      .filter((steps) => steps > 1)
-      .reduce((bits, steps) => bits | (1 << steps), 0);
-    expect(table[pyramid * MAX_PIECES]).toBe(open);
-    expect(table[pyramid]).toBe(open);
-    const third = completing.captures.find((each) => each.spec.kind === 'assault')!.spec;
+    const assault = ({ play }: Numbers) =>
+      play.captures.find(
+        (each): each is Extract<CaptureSpec, { kind: 'assault' }> => each.kind === 'assault',
+      )!;
+    const { army } = program.field;
+    const table = new Steps([assault(program)], army);
+    const [pyramid] = army.pyramids;
+    for (const layers of [1, 5, 62, 63]) {
+      const code = army.pyramidCode[pyramid]! + layers;
+      for (const { id } of army.pieces.filter(({ shape, layerOf }) => shape !== 'pyramid' && !layerOf)) {
+        const steps = (numbers: Iterable<number>, others: Iterable<number>) =>
+          upTo(15).filter((step) =>
+            [...numbers].some((u) =>
+              [...others].some((v) =>
+                assault(program).relations.some((each) => assaultHolds(each, u, step - 1, v)),
+              ),
+            ),
+          );
+        const listed = (bits: number) => upTo(15).filter((step) => (bits >> step) & 1);
+        expect(listed(table.between(code, id))).toEqual(steps(army.attack[code]!, army.target[id]!));
+        expect(listed(table.between(id, code))).toEqual(steps(army.attack[id]!, army.target[code]!));
+      }
+    }
     const every = upTo(15).reduce((bits, steps) => bits | (1 << steps), 0);
-    expect(assaultSteps(third as Extract<CaptureSpec, { kind: 'assault' }>, completing.field.army)[1]).toBe(
-      every,
-    );
+    expect(new Steps([assault(completing)], completing.field.army).between(0, 1)).toBe(every);
   });
 });

@@ -69,6 +69,18 @@ test('keeps a game when the page is closed, and goes back and forth in it', asyn
   await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
 });
 
+test('gives a link to the position', async ({ page }) => {
+  await open(page, TWO_CAPTURES);
+  await press(page, 'a3', 'b4');
+  await page.getByRole('button', { name: 'Link' }).click();
+  const link = await page.getByLabel('To this position').inputValue();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(squareOf(page, 'b4')).toHaveAccessibleName('b4, even round 4');
+  await page.getByRole('button', { name: 'Take 16' }).click();
+  await expect(squareOf(page, 'c3')).toHaveAccessibleName('c3, empty');
+});
+
 test('names the victory at the end', async ({ page }) => {
   await open(page, TWO_CAPTURES.replace('&position', '&victory=corps&pieces=1&position'));
   await press(page, 'a3', 'b4');
@@ -85,4 +97,27 @@ test('is resigned and drawn only when that is meant', async ({ page }) => {
   await page.getByRole('button', { name: 'Agree draw' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
+});
+
+test('says when the storage is full, and plays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '#/play/latrunculi-piso?against=beside');
+  await press(page, 'd4');
+  await expect(page.getByRole('alert')).toContainText('The storage of this browser is full');
+  await press(page, 'e5');
+  await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
+});
+
+test('plays against the computer, and takes back with its answer', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await press(page, 'd2', 'd3');
+  await expect(page.locator('.status')).toHaveText('Your turn 3', { timeout: 20_000 });
+  await expect(moves(page).locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.status')).toHaveText('Your turn 1');
 });

@@ -31,10 +31,10 @@ const double = (fails = false): Opponent => ({
   close: () => undefined,
 });
 
-const sit = (setup: GameSetup, opponent: Opponent | null = null) => {
+const sit = (setup: GameSetup, opponent: Opponent = double()) => {
   const kept: Session[] = [];
   const play = new Play('game', startSession(setup), {
-    opponent: opponent && (() => opponent),
+    opponent: () => opponent,
     keep: (session) => kept.push(session),
     now: () => 0,
     pause: () => Promise.resolve(),

@@ -21,18 +21,25 @@ const STONE_KEY = 'B black, W white; a small letter is a bound stone.';
 export const describePosition = (
   position: Position,
   result: Result | null = resultOf(position),
-): string[] => {
-  const { rules } = position;
-  const details = hasNumbers(rules) ? numberLines(position) : stoneLines(position);
-  return [
-    drawBoard(position),
-    '',
-    hasNumbers(rules) ? NUMBER_KEY : STONE_KEY,
-    ...details.flatMap((line) => wrap(line)),
-    result ? describeResult(result) : statusLine(position),
-    '',
-    makePosition(position),
-  ];
+): string[] => [
+  drawBoard(position),
+  '',
+  hasNumbers(position.rules) ? NUMBER_KEY : STONE_KEY,
+  ...describeDetails(position, result),
+  '',
+  makePosition(position),
+];
+
+/** The board for somebody who sees it turn after turn. */
+export const describeBoard = (position: Position, result: Result | null): string[] => [
+  drawBoard(position),
+  '',
+  ...describeDetails(position, result),
+];
+
+const describeDetails = (position: Position, result: Result | null): string[] => {
+  const details = hasNumbers(position.rules) ? numberLines(position) : stoneLines(position);
+  return [...details.flatMap((line) => wrap(line)), result ? describeResult(result) : statusLine(position)];
 };
 
 /** Who plays. */

@@ -28,14 +28,19 @@ const specOf = ({ rules }: Position, { kind, clause }: WhyKind): CaptureSpec | u
     : undefined;
 };
 
-/** Every way of taking the piece, standing or not, in sentences. */
-export const describeWhy = (position: Position, why: Why, all: boolean): string[] => {
+/** Every way of taking the piece, standing or not, in sentences; `more` says how to see all of a long list. */
+export const describeWhy = (
+  position: Position,
+  why: Why,
+  all: boolean,
+  more = '--all lists them',
+): string[] => {
   const taker = otherSide(ownerOf(why.piece));
   return [
     ...wrap(heading(position, why, taker)),
     ...why.kinds.flatMap((kind) => [
       '',
-      ...describeKind({ position, why, kind, taker, spec: specOf(position, kind) }, all),
+      ...describeKind({ position, why, kind, taker, spec: specOf(position, kind) }, all, more),
     ]),
   ];
 };
@@ -57,7 +62,7 @@ const nature = (position: Position, { square, piece: text }: Why): string => {
   return ` (${ownerOf(text)}, ${piece.shape === 'pyramid' ? `layers ${piece.layers.join(' ')}` : piece.shape})`;
 };
 
-const describeKind = (matter: Matter, all: boolean): string[] => {
+const describeKind = (matter: Matter, all: boolean, more: string): string[] => {
   const { kind } = matter;
   const head = `  ${capital(kind.kind)} ${kind.stands ? 'stands' : 'does not stand'} (${kind.clause})`;
   const failures = [...kind.failures].sort(
@@ -68,7 +73,7 @@ const describeKind = (matter: Matter, all: boolean): string[] => {
   const sentences = [
     ...kind.captures.map((capture) => describeCapture(matter, capture)),
     ...shown.map((failure) => describeFailure(matter, failure)),
-    ...(rest > 0 ? [`And ${rest} more of this kind; --all lists them.`] : []),
+    ...(rest > 0 ? [`And ${rest} more of this kind; ${more}.`] : []),
   ];
   return [head, ...sentences.flatMap((sentence) => wrap(sentence, 4))];
 };

@@ -2,14 +2,12 @@ import { ActionList, encode, MOVE, PASS, PLACE, SPLIT, TO_SHIFT } from './action
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
 import * as cell from './cells.ts';
-import { rowOf } from './field.ts';
-import type { Field } from './field.ts';
 import { inCamp } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
-import { inTheWay, isOpen } from './movement.ts';
+import { inTheWay } from './movement.ts';
 import type { PathTable } from './movement.ts';
-import { seesAny } from './squares.ts';
 import type { Numbers } from './numbers.ts';
+import type { Outlook } from './outlook.ts';
 
 /** What a side may begin its turn with. */
 export const generateStart = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
@@ -29,21 +27,22 @@ export const hasTurn = (numbers: Numbers, kernel: Kernel): boolean => {
 };
 
 const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  const { army, ways, leaps } = numbers.field;
-  const { cells } = kernel;
-  const side = kernel.side;
-  const arrives = numbers.taking.has('arrival');
-  const begin = cell.WHERE;
-  const total = army.loose;
-  const { row: rows, pyramidCode } = army;
-  for (let id = 0; id < total; id++) {
-    const where = cells[begin + id]!;
-    if (where >> 7 !== side) continue;
-    const from = where & 127;
-    const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + from;
-    addPaths(cells, actions, ways, row, encode(MOVE, from));
-    if (arrives) addArrivals(numbers.field, cells, actions, id);
-    if (leaps) addPaths(cells, actions, leaps, row, encode(MOVE, from, 0, 1));
+  const { field, taking, outlooks } = numbers;
+  const { cells, side } = kernel;
+  const outlook = outlooks[side]!;
+  const arrives = taking.has('arrival');
+  outlook.update(cells);
+  for (let word = 0; word < 2; word++) {
+    for (let left = cells[cell.ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
+      const id = 31 - Math.clz32(left & -left) + 32 * word;
+      if (!arrives) {
+        outlook.addMoves(actions, id);
+        continue;
+      }
+      outlook.addRegular(actions, id);
+      if (outlook.reachedCount[id] !== 0) addArrivals(field.army, outlook, cells, actions, id);
+      outlook.addIrregular(actions, id);
+    }
   }
 };
 
@@ -75,18 +74,18 @@ const addPaths = (
 };
 
 /** Moves that end on an enemy of equal number. */
-const addArrivals = (field: Field, cells: Int32Array, actions: ActionList, id: number): void => {
-  const { army, ways } = field;
-  const where = cells[cell.WHERE + id]!;
-  const row = rowOf(field, cells, id);
-  if (!seesAny(cells, ways.targets, row * cell.WORDS, cell.OCCUPIED + (1 - (where >> 7)) * cell.WORDS))
-    return;
-  for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
-    const target = ways.paths[entry]! & 255;
-    const content = cells[target]!;
-    if (cell.ownerOf(content) !== 2 - (where >> 7) || !isOpen(ways, cells, entry)) continue;
-    if (meets(army, cells, id, cell.occupantId(content)))
-      actions.add(encode(MOVE, cell.squareOf(where), target));
+const addArrivals = (
+  army: Army,
+  { width, reached, reachedCount }: Outlook,
+  cells: Int32Array,
+  actions: ActionList,
+  id: number,
+): void => {
+  const end = id * width + reachedCount[id]!;
+  for (let at = id * width; at < end; at++) {
+    const target = reached[at]!;
+    if (meets(army, cells, id, cell.occupantId(cells[target]!)))
+      actions.add(encode(MOVE, cell.squareOf(cells[cell.WHERE + id]!), target));
   }
 };
 
@@ -112,39 +111,42 @@ const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void 
   });
 };
 
-/** Whether a piece is in hand and may come back; of several that are alike only the first. */
-const mayReturn = (numbers: Numbers, cells: Int32Array, side: number, id: number): boolean => {
-  const hand = cell.held(side);
-  if (cells[cell.WHERE + id] !== hand) return false;
-  const { army } = numbers.field;
-  const alike = army.classes.ofPiece[id]!;
-  for (let other = alike; other < id; other++) {
-    if (army.classes.ofPiece[other] === alike && cells[cell.WHERE + other] === hand) return false;
-  }
-  return army.pyramidCode[id] === 0;
-};
-
-const addBackRank = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  const { geometry, army } = numbers.field;
+/** Calls for every piece in a side's hand that may come back; of several that are alike only for the first. */
+const eachReturning = (numbers: Numbers, kernel: Kernel, visit: (id: number) => void): void => {
   const { cells } = kernel;
-  const side = kernel.side;
-  const start = side === 0 ? 0 : geometry.size - geometry.files;
-  for (let id = 0; id < army.loose; id++) {
-    if (!mayReturn(numbers, cells, side, id)) continue;
-    for (let square = start; square < start + geometry.files; square++) {
-      if (cells[square] === 0) actions.add(encode(PLACE, id, square));
+  for (let word = 0; word < 2; word++) {
+    for (let left = cells[cell.PRISONERS + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
+      const id = 31 - Math.clz32(left & -left) + 32 * word;
+      if (mayReturn(numbers, cells, kernel.side, id)) visit(id);
     }
   }
 };
 
+const mayReturn = (numbers: Numbers, cells: Int32Array, side: number, id: number): boolean => {
+  const { army } = numbers.field;
+  const hand = cell.held(side);
+  const alike = army.classes.ofPiece[id]!;
+  for (let other = alike; other < id; other++) {
+    if (army.classes.ofPiece[other] === alike && cells[cell.WHERE + other] === hand) return false;
+  }
+  return id < army.loose && army.pyramidCode[id] === 0;
+};
+
+const addBackRank = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
+  const { geometry } = numbers.field;
+  const { cells } = kernel;
+  const start = kernel.side === 0 ? 0 : geometry.size - geometry.files;
+  eachReturning(numbers, kernel, (id) => {
+    for (let square = start; square < start + geometry.files; square++) {
+      if (cells[square] === 0) actions.add(encode(PLACE, id, square));
+    }
+  });
+};
+
 /** A prisoner may be laid where that completes a victory, and only there. */
 const addWinning = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  const { army } = numbers.field;
-  const side = kernel.side;
-  if (!numbers.victories.some((victory) => victory.mayLay(kernel.cells, side))) return;
-  for (let id = 0; id < army.loose; id++) {
-    if (mayReturn(numbers, kernel.cells, side, id)) addWinningSquares(numbers, kernel, actions, id);
-  }
+  if (!numbers.victories.some((victory) => victory.mayLay(kernel.cells, kernel.side))) return;
+  eachReturning(numbers, kernel, (id) => addWinningSquares(numbers, kernel, actions, id));
 };
 
 const addWinningSquares = (numbers: Numbers, kernel: Kernel, actions: ActionList, id: number): void => {

@@ -51,8 +51,12 @@ export const PENDING = REGISTERS + 16;
 export const OCCUPIED = PENDING + MAX_PENDING;
 /** By piece: which others it is aligned with so that its number could take them, a bit each (see Alignment). */
 export const ALIGNED = OCCUPIED + 2 * WORDS;
+/** Which pieces of each side stand on the board, a bit each. */
+export const ROSTER = ALIGNED + 2 * MAX_PIECES;
+/** Which pieces each side holds as prisoners, a bit each. */
+export const PRISONERS = ROSTER + 4;
 /** Stones only: still to place, captured by each side, and the last two moves of each side. */
-export const HAND = ALIGNED + 2 * MAX_PIECES;
+export const HAND = PRISONERS + 4;
 export const CAPTURED = HAND + 2;
 export const MEMORY = CAPTURED + 2;
 

@@ -7,7 +7,7 @@ export interface Program {
   readonly classes: Classes;
   generate(kernel: Kernel, actions: ActionList): void;
   perform(kernel: Kernel, action: number): void;
-  /** Called when a piece has changed its place, for what the program keeps up to date. */
+  /** Called when a piece has changed its place or its layers, for what the program keeps up to date. */
   relocated(kernel: Kernel, id: number): void;
 }
 
@@ -38,7 +38,8 @@ const makeKeys = (): Int32Array => {
 
 let sharedKeys: Int32Array | undefined;
 
-const SEEN_SIZE = 1 << 14;
+/** How many chains the history is sorted into. */
+const CHAINS = 1 << 12;
 /** What a frame keeps: where its journal begins, and the hash before. */
 const FRAME = 3;
 
@@ -58,7 +59,9 @@ export class Kernel {
   private frames = new Int32Array(FRAME << 8);
   private frameCount = 0;
   private history = new Int32Array(1 << 10);
-  private readonly seen = new Uint16Array(SEEN_SIZE);
+  /** The history again as chains of entries with like hashes: 1 + the last of each chain, and of each entry the one before. */
+  private readonly last = new Int32Array(CHAINS);
+  private earlier = new Int32Array(1 << 9);
 
   constructor(program: Program) {
     this.program = program;
@@ -124,7 +127,8 @@ export class Kernel {
   }
 
   private unsee(before: number, now: number): void {
-    for (let at = now; at < before; at++) this.seen[this.history[2 * at]! & (SEEN_SIZE - 1)]!--;
+    for (let at = before - 1; at >= now; at--)
+      this.last[this.history[2 * at]! & (CHAINS - 1)] = this.earlier[at]!;
   }
 
   /** Makes what was done so far final: it can no longer be undone. */
@@ -146,7 +150,7 @@ export class Kernel {
   /** Puts a piece that is off the board on a square. */
   put(id: number, side: number, square: number, flag = 0): void {
     this.set(square, cell.occupant(side, id) | flag);
-    this.set(cell.STANDING + side, this.cells[cell.STANDING + side]! + 1);
+    this.enlist(id, side, 1);
     this.occupy(side, square);
     this.moveTo(id, cell.standing(side, square));
     if (flag) this.countFlag(side, square, 1);
@@ -158,9 +162,16 @@ export class Kernel {
     const square = cell.squareOf(where);
     if (this.cells[square]! & cell.FLAG) this.countFlag(where >> 7, square, -1);
     this.set(square, 0);
-    this.set(cell.STANDING + (where >> 7), this.cells[cell.STANDING + (where >> 7)]! - 1);
+    this.enlist(id, where >> 7, -1);
     this.occupy(where >> 7, square);
     this.moveTo(id, to);
+  }
+
+  /** A piece comes to a side's pieces on the board, or leaves them. */
+  private enlist(id: number, side: number, sign: 1 | -1): void {
+    const at = cell.ROSTER + 2 * side + (id >> 5);
+    this.set(at, this.cells[at]! ^ (1 << (id & 31)));
+    this.set(cell.STANDING + side, this.cells[cell.STANDING + side]! + sign);
   }
 
   /** From square to square; a mark goes along. */
@@ -192,10 +203,22 @@ export class Kernel {
 
   /** Changes where a piece is, in the cells and in the hash. */
   moveTo(id: number, where: number): void {
+    const before = this.cells[cell.WHERE + id]!;
     this.hashPiece(id, -1);
     this.set(cell.WHERE + id, where);
     this.hashPiece(id, 1);
+    if ((before | where) >= cell.HELD) {
+      this.hold(id, before);
+      this.hold(id, where);
+    }
     this.program.relocated(this, id);
+  }
+
+  /** A piece comes into a hand, or leaves it. */
+  private hold(id: number, where: number): void {
+    if (where < cell.HELD || where === cell.GONE) return;
+    const at = cell.PRISONERS + 2 * (where & 1) + (id >> 5);
+    this.set(at, this.cells[at]! ^ (1 << (id & 31)));
   }
 
   /** A square becomes occupied by a side, or ceases to be. */
@@ -208,6 +231,7 @@ export class Kernel {
     this.hashPiece(id, -1);
     this.set(cell.LAYERS + id, layers);
     this.hashPiece(id, 1);
+    this.program.relocated(this, id);
   }
 
   /** The turn goes to the other side and is remembered; says how often the position has now occurred. */
@@ -226,7 +250,7 @@ export class Kernel {
     const a = this.cells[cell.HASH_A]!;
     const b = this.cells[cell.HASH_B]!;
     this.remember(a, b);
-    return this.seen[a & (SEEN_SIZE - 1)]! < 2 ? 1 : this.occurrences(a, b);
+    return this.occurrences(a, b);
   }
 
   /** Adds the side to play to a position that is being set up. */
@@ -236,16 +260,21 @@ export class Kernel {
 
   private remember(a: number, b: number): void {
     const count = this.cells[cell.HISTORY]!;
-    if (2 * count + 2 > this.history.length) this.history = grown(this.history);
+    if (count === this.earlier.length) {
+      this.history = grown(this.history);
+      this.earlier = grown(this.earlier);
+    }
     this.history[2 * count] = a;
     this.history[2 * count + 1] = b;
-    this.seen[a & (SEEN_SIZE - 1)]!++;
+    const chain = a & (CHAINS - 1);
+    this.earlier[count] = this.last[chain]!;
+    this.last[chain] = count + 1;
     this.set(cell.HISTORY, count + 1);
   }
 
   private occurrences(a: number, b: number): number {
     let count = 0;
-    for (let at = this.cells[cell.HISTORY]! - 1; at >= 0; at--) {
+    for (let at = this.last[a & (CHAINS - 1)]! - 1; at >= 0; at = this.earlier[at]! - 1) {
       if (this.history[2 * at] === a && this.history[2 * at + 1] === b) count++;
     }
     return count;

@@ -24,6 +24,7 @@ import type { Geometry } from './geometry.ts';
 import type { Classes, Kernel, Program } from './kernel.ts';
 import { generateStart, hasTurn } from './beginning.ts';
 import { Naming } from './naming.ts';
+import { Outlook } from './outlook.ts';
 import { Taking } from './taking.ts';
 
 /** Games of numbered pieces: what a turn is, from its first action to everything that follows from it. */
@@ -34,6 +35,8 @@ export class Numbers implements Program {
   readonly taking: Taking;
   readonly naming: Naming;
   readonly victories: readonly VictoryOperator[];
+  /** By side. */
+  readonly outlooks: readonly Outlook[];
   private readonly ends: EndsSpec;
   private readonly alignment: Alignment;
 
@@ -44,6 +47,7 @@ export class Numbers implements Program {
     this.field = makeField(play, geometry, items);
     this.classes = this.field.army.classes;
     this.taking = new Taking(play, this.field);
+    this.outlooks = [new Outlook(this.field, 0), new Outlook(this.field, 1)];
     this.naming = new Naming(this.field, this.taking);
     this.victories = play.victories.map((spec) => compileVictory(spec, this.field));
     const assaults = play.captures.filter((spec) => spec.kind === 'assault');

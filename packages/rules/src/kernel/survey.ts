@@ -1,5 +1,5 @@
 import { codeOf } from './army.ts';
-import { MAX_PIECES, OCCUPIED, occupantId, WHERE, WORDS } from './cells.ts';
+import { MAX_PIECES, OCCUPIED, occupantId, ROSTER, WHERE, WORDS } from './cells.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import { isOpen } from './movement.ts';
@@ -27,27 +27,6 @@ export type Relation = (typeof RELATIONS)[number];
 
 /** No second attacker. */
 export const NOBODY = 255;
-
-/** A capture that stands. */
-export interface Finding {
-  /** Its place in the rule set's list of captures. */
-  readonly rule: number;
-  readonly victim: number;
-  /** The layers it takes; 1 for a piece that has none. */
-  readonly layers: number;
-  /** Its place in RELATIONS. */
-  readonly relation: number;
-  /** The attackers' numbers, 0 for none. */
-  readonly u: number;
-  readonly w: number;
-  /** The victim's number. */
-  readonly v: number;
-  /** A distance or an exponent, 0 for none. */
-  readonly n: number;
-  /** The attackers, NOBODY for none. */
-  readonly by: number;
-  readonly also: number;
-}
 
 const STRIDE = 10;
 const MOST_REACHERS = 32;
@@ -79,20 +58,34 @@ export class Survey {
     this.count = 0;
   }
 
-  add({ rule, victim, layers, relation, u, w, v, n, by, also }: Finding): void {
-    if (this.count === MOST_RECORDS) return;
-    const at = this.count++ * STRIDE;
+  /** Adds a capture that stands: its place in the rule set's list and in RELATIONS, its victim, the layers it takes. */
+  add(rule: number, relation: number, victim: number, layers: number): void {
+    if (this.count < MOST_RECORDS) this.count++;
+    const at = (this.count - 1) * STRIDE;
     const { records } = this;
     records[at] = rule;
     records[at + 1] = victim;
     records[at + 2] = layers;
     records[at + 3] = relation;
+    this.setNumbers(0, 0, 0, 0);
+    this.setAttackers(this.count - 1, NOBODY, NOBODY);
+  }
+
+  /** The attackers' numbers, the victim's, and a distance or an exponent of the capture added last; 0 for none. */
+  setNumbers(u: number, w: number, v: number, n: number): void {
+    const at = (this.count - 1) * STRIDE;
+    const { records } = this;
     records[at + 4] = u;
     records[at + 5] = w;
     records[at + 6] = v;
     records[at + 7] = n;
-    records[at + 8] = by;
-    records[at + 9] = also;
+  }
+
+  /** The attackers, NOBODY for none. */
+  setAttackers(index: number, by: number, also: number): void {
+    const at = index * STRIDE;
+    this.records[at + 8] = by;
+    this.records[at + 9] = also;
   }
 
   rule(index: number): number {
@@ -121,44 +114,48 @@ export class Survey {
   /** Finds which enemies each piece of a side reaches. */
   surveyReach(cells: Int32Array, side: number): void {
     const { army, ways } = this.field;
-    const { paths, start, targets } = ways;
-    const { reacherCount, reachers, reached } = this;
+    const { targets } = ways;
+    const { reacherCount, reached } = this;
     for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
-    let count = 0;
-    const enemy = 2 - side;
+    this.reachedCount = 0;
     const enemies = OCCUPIED + (1 - side) * WORDS;
-    const begin = WHERE;
-    const total = army.loose;
+    const places = WHERE;
+    const roster = ROSTER + 2 * side;
     const { row: rows, pyramidCode } = army;
     const e0 = cells[enemies]!;
     const e1 = cells[enemies + 1]!;
     const e2 = cells[enemies + 2]!;
     const e3 = cells[enemies + 3]!;
-    for (let id = 0; id < total; id++) {
-      const where = cells[begin + id]!;
-      if (where >> 7 !== side) continue;
-      const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (where & 127);
-      const set = row * 4;
-      if (
-        ((targets[set]! & e0) |
+    for (let word = 0; word < 2; word++) {
+      for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
+        const id = 31 - Math.clz32(left & -left) + 32 * word;
+        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
+        const set = row * 4;
+        const seen =
+          (targets[set]! & e0) |
           (targets[set + 1]! & e1) |
           (targets[set + 2]! & e2) |
-          (targets[set + 3]! & e3)) ===
-        0
-      )
-        continue;
-      const end = start[row + 1]!;
-      for (let entry = start[row]!; entry < end; entry++) {
-        const content = cells[paths[entry]! & 255]!;
-        if (((content >> 6) & 3) !== enemy || !isOpen(ways, cells, entry)) continue;
-        const victim = occupantId(content);
-        const known = reacherCount[victim]!;
-        if (known === 0) reached[count++] = victim;
-        reachers[victim * MOST_REACHERS + known] = id;
-        reacherCount[victim] = known + 1;
+          (targets[set + 3]! & e3);
+        if (seen !== 0) this.addReacher(cells, id, row, 7 - side);
       }
     }
-    this.reachedCount = count;
+  }
+
+  /** Notes every enemy, whose cells have this bit, that a piece reaches. */
+  private addReacher(cells: Int32Array, id: number, row: number, enemy: number): void {
+    const { ways } = this.field;
+    const { reacherCount, reachers } = this;
+    const { paths, start } = ways;
+    const end = start[row + 1]!;
+    for (let entry = start[row]!; entry < end; entry++) {
+      const content = cells[paths[entry]! & 255]!;
+      if (((content >> enemy) & 1) === 0 || !isOpen(ways, cells, entry)) continue;
+      const victim = occupantId(content);
+      const known = reacherCount[victim]!;
+      if (known === 0) this.reached[this.reachedCount++] = victim;
+      reachers[victim * MOST_REACHERS + known] = id;
+      reacherCount[victim] = known + 1;
+    }
   }
 
   reacher(victim: number, index: number): number {

@@ -15,8 +15,8 @@ import type { Ending, PlayedTurn, Session } from './session.ts';
 const PACE = 450;
 
 export interface PlayHost {
-  /** The engine, started when it is first asked for; null where there is none. */
-  readonly opponent: (() => Opponent) | null;
+  /** The engine, started when it is first asked for. */
+  readonly opponent: () => Opponent;
   /** Called after every change, to keep the game. */
   readonly keep: (session: Session) => void;
   readonly now: () => number;
@@ -27,6 +27,8 @@ export interface PlayHost {
 export class Play {
   readonly id: string;
   readonly #host: PlayHost;
+  /** What a level notices and overlooks is the same for a whole game. */
+  readonly #seed: number;
 
   session = $state.raw() as Session;
   /** How many actions have been played in the position looked at; null for the present. */
@@ -129,8 +131,14 @@ export class Play {
   constructor(id: string, session: Session, host: PlayHost) {
     this.id = id;
     this.#host = host;
+    this.#seed = Array.from(id).reduce((seed, sign) => (seed * 31 + sign.charCodeAt(0)) % 0x7fffffff, 7);
     this.session = session;
     this.flipped = deed.onlyPerson(session) === session.game.rules.ruleSet.sides[1];
+  }
+
+  /** The engine, for panels that ask it. It answers one question at a time. */
+  get engine(): Opponent {
+    return this.#host.opponent();
   }
 
   /** Begins, or goes on after the page was closed. */
@@ -140,7 +148,7 @@ export class Play {
 
   #change(session: Session): void {
     if (session === this.session) return;
-    if (this.computer === 'thinking') this.#host.opponent?.().stop();
+    if (this.computer === 'thinking') this.engine.stop();
     this.computer = 'idle';
     this.session = session;
     this.viewed = null;
@@ -222,9 +230,9 @@ export class Play {
   async draw(): Promise<void> {
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
-      const thought = await this.#host.opponent?.().think(asked.game, {}, { time: 500 });
+      const thought = await this.engine.think(asked.game, {}, { time: 500 });
       if (this.session !== asked) return;
-      if (!acceptsDraw(thought?.lines[0]?.score, this.side === this.viewer)) {
+      if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {
         this.drawDeclined = true;
         return;
       }
@@ -269,9 +277,9 @@ export class Play {
     if (seat?.kind !== 'computer') return;
     this.computer = 'thinking';
     try {
-      const thought = await this.#host.opponent?.().think(session.game, { level: seat.level });
+      const thought = await this.engine.think(session.game, { level: seat.level, seed: this.#seed });
       let expected = session;
-      for (const action of thought?.lines[0]?.turns[0] ?? []) {
+      for (const action of thought.lines[0]?.turns[0] ?? []) {
         await this.#host.pause(PACE);
         if (this.session !== expected) return;
         expected = deed.playStep(expected, action, this.#host.now());

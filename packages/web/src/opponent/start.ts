@@ -1,4 +1,6 @@
+import { startEngine } from '@calculi/engine';
 import type { Opponent } from './opponent.ts';
 
-/** How the engine is started in this build; null while there is none, and then no computer is offered. */
-export const startOpponent: (() => Opponent) | null = null;
+/** Starts the engine in a thread of its own. */
+export const startOpponent = (): Opponent =>
+  startEngine(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

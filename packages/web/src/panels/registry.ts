@@ -55,11 +55,9 @@ export const panels: readonly Panel[] = [
     key: 'r',
   },
   {
-    id: 'hand-on',
+    id: 'link',
     icon: 'link',
     title: ({ games }) => games.panel,
     load: () => import('./HandOn.svelte'),
   },
 ];
-
-export const findPanel = (id: string | null): Panel | null => panels.find((panel) => panel.id === id) ?? null;

@@ -1,22 +1,22 @@
 import { ActionList, encode, MOVE, TO_SHIFT } from '../../kernel/action.ts';
 import * as cell from '../../kernel/cells.ts';
-import { MAX_SQUARES } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { StonesPlay } from '../../spec/ruleset.ts';
 import { besideTable } from './beside.ts';
+import { Chains } from './chain.ts';
 
 /** Moves of stones: one step, and chains of leaps over single own stones; never back and forth. */
 export class StoneMoves {
   private readonly play: StonesPlay;
   private readonly beside: Uint8Array;
-  private readonly landed = new Uint8Array(MAX_SQUARES + 2);
-  private readonly trail = new Uint8Array(MAX_SQUARES);
+  private readonly chains: Chains;
   private readonly spare = new ActionList();
 
   constructor(play: StonesPlay, geometry: Geometry) {
     this.play = play;
     this.beside = besideTable(geometry);
+    this.chains = new Chains(geometry);
   }
 
   /** Every step is written and those onto empty squares are kept: cheaper than branches that cannot be foretold. */
@@ -27,17 +27,18 @@ export class StoneMoves {
     const free = kernel.side + 1;
     const places = cell.WHERE;
     const shift = TO_SHIFT;
-    const end = (kernel.side + 1) * this.play.stones;
+    const roster = cell.ROSTER + 2 * kernel.side;
     let count = actions.length;
-    for (let id = kernel.side * this.play.stones; id < end; id++) {
-      const where = cells[places + id]!;
-      const from = where & 127;
-      if (where > 255 || cells[from]! >> 6 !== free) continue;
-      const move = encode(MOVE, from);
-      for (let at = 4 * from; at < 4 * from + 4; at++) {
-        const to = beside[at]!;
-        items[count] = move | (to << shift);
-        count += (cells[to]! - 1) >>> 31;
+    for (let word = 0; word < 2; word++) {
+      for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
+        const from = cells[places + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+        if (cells[from]! >> 6 !== free) continue;
+        const move = encode(MOVE, from);
+        for (let at = 4 * from; at < 4 * from + 4; at++) {
+          const to = beside[at]!;
+          items[count] = move | (to << shift);
+          count += (cells[to]! - 1) >>> 31;
+        }
       }
     }
     actions.length = count;
@@ -46,46 +47,16 @@ export class StoneMoves {
     if (forbidden >= 0) actions.remove(forbidden);
   }
 
-  private addLeaps(kernel: Kernel, actions: ActionList): void {
-    const { cells } = kernel;
-    const { beside } = this;
-    const own = kernel.side + 1;
+  private addLeaps({ cells, side }: Kernel, actions: ActionList): void {
+    const { chains } = this;
     const places = cell.WHERE;
-    const end = (kernel.side + 1) * this.play.stones;
-    for (let id = kernel.side * this.play.stones; id < end; id++) {
-      const where = cells[places + id]!;
-      const from = where & 127;
-      if (where > 255 || cells[from]! >> 6 !== own) continue;
-      let leaps = 0;
-      for (let hand = 0; hand < 4; hand++) {
-        const over = beside[4 * from + hand]!;
-        // Negative where an own stone has an empty square behind it.
-        leaps |= ((((cells[over]! >> 6) & 3) ^ own) - 1) & (cells[beside[4 * over + hand]!]! - 1);
-      }
-      if (leaps < 0) this.addChains(kernel, actions, from);
-    }
-  }
-
-  /** Every square that a chain of leaps ends on. The stone has left its own square. */
-  private addChains(kernel: Kernel, actions: ActionList, from: number): void {
-    const { cells } = kernel;
-    const { landed, trail, beside } = this;
-    const own = kernel.side + 1;
-    let count = 1;
-    trail[0] = from;
-    landed[from] = 1;
-    for (let at = 0; at < count; at++) {
-      for (let hand = 0; hand < 4; hand++) {
-        const over = beside[4 * trail[at]! + hand]!;
-        if (over === from || cell.ownerOf(cells[over]!) !== own) continue;
-        const to = beside[4 * over + hand]!;
-        if (cells[to] !== 0 || landed[to]) continue;
-        landed[to] = 1;
-        trail[count++] = to;
-        actions.add(encode(MOVE, from, to));
+    chains.survey(cells, side);
+    for (let word = 0; word < 2; word++) {
+      for (let left = cells[cell.ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
+        const from = cells[places + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+        if (cells[from]! >> 6 === side + 1) chains.add(actions, from);
       }
     }
-    for (let at = 0; at < count; at++) landed[trail[at]!] = 0;
   }
 
   /** Whether the side to play can move. A step is nearly always there; only without one is all looked through. */
@@ -93,19 +64,23 @@ export class StoneMoves {
     const { cells } = kernel;
     const free = kernel.side + 1;
     const forbidden = this.forbidden(cells, kernel.side);
-    const end = (kernel.side + 1) * this.play.stones;
-    for (let id = kernel.side * this.play.stones; id < end; id++) {
-      const where = cells[cell.WHERE + id]!;
-      const from = cell.squareOf(where);
-      if (where >= cell.HELD || cells[from]! >> 6 !== free) continue;
-      for (let at = 4 * from; at < 4 * from + 4; at++) {
-        const to = this.beside[at]!;
-        if (cells[to] === 0 && encode(MOVE, from, to) !== forbidden) return true;
+    for (let word = 0; word < 2; word++) {
+      for (let left = cells[cell.ROSTER + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
+        const from = cells[cell.WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+        if (cells[from]! >> 6 === free && this.canStep(cells, from, forbidden)) return true;
       }
     }
     this.spare.clear();
     this.add(kernel, this.spare);
     return this.spare.length > 0;
+  }
+
+  private canStep(cells: Int32Array, from: number, forbidden: number): boolean {
+    for (let at = 4 * from; at < 4 * from + 4; at++) {
+      const to = this.beside[at]!;
+      if (cells[to] === 0 && encode(MOVE, from, to) !== forbidden) return true;
+    }
+    return false;
   }
 
   /** The move that would go back and forth: the last but one again, when the last was its reverse. */

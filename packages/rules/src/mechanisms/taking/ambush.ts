@@ -1,6 +1,6 @@
-import { occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
-import type { Field } from '../../kernel/field.ts';
+import { OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import { MAX_SQUARES } from '../../kernel/geometry.ts';
+import type { Geometry } from '../../kernel/geometry.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';
 import { ambushHolds } from '../../numbers/relation.ts';
@@ -17,36 +17,71 @@ const judge =
 /** Two pieces take an enemy whose number their numbers make together. */
 export const compileAmbush: CompileCapture<'ambush'> = (spec, rule, field) => {
   const taking = new PairTaking(rule, field.army, spec.relations.map(judge));
+  const flanks = new Flanks(taking, field.geometry);
   return {
     spec,
     rule,
     needsReach: spec.from === 'reach',
     find: (survey, cells, side) =>
-      spec.from === 'reach'
-        ? taking.findReaching(survey, cells)
-        : findFlanking(taking, field, survey, cells, side),
+      spec.from === 'reach' ? taking.findReaching(survey, cells) : flanks.find(survey, cells, side),
   };
 };
 
+/** The squares that have neighbours in their row; a set. */
+const innerFiles = ({ files, size }: Geometry): Int32Array => {
+  const set = new Int32Array(WORDS);
+  for (let square = 0; square < size; square++) {
+    const inner = square % files > 0 && square % files < files - 1;
+    if (inner) set[square >> 5]! |= 1 << (square & 31);
+  }
+  return set;
+};
+
 /** Pairs that stand next to a victim on opposite sides, in a column or a row. */
-const findFlanking = (
-  taking: PairTaking,
-  field: Field,
-  survey: Survey,
-  cells: Int32Array,
-  side: number,
-): void => {
-  const { step } = field.geometry;
-  const begin = WHERE;
-  const total = field.army.loose;
-  for (let victim = 0; victim < total; victim++) {
-    const where = cells[begin + victim]!;
-    if (where >> 7 !== 1 - side) continue;
-    for (let direction = 0; direction <= 2; direction += 2) {
-      const one = cells[step[direction * MAX_SQUARES + squareOf(where)]!]!;
-      if (ownerOf(one) !== side + 1) continue;
-      const other = cells[step[(direction + 4) * MAX_SQUARES + squareOf(where)]!]!;
-      if (ownerOf(other) === side + 1) taking.add(survey, cells, victim, occupantId(one), occupantId(other));
+class Flanks {
+  private readonly taking: PairTaking;
+  private readonly geometry: Geometry;
+  private readonly inner: Int32Array;
+
+  constructor(taking: PairTaking, geometry: Geometry) {
+    this.taking = taking;
+    this.geometry = geometry;
+    this.inner = innerFiles(geometry);
+  }
+
+  /** First for all squares together, whether an own piece stands on both sides: it hardly ever does. */
+  find(survey: Survey, cells: Int32Array, side: number): void {
+    const { inner } = this;
+    const up = this.geometry.files;
+    const down = 32 - up;
+    const own = OCCUPIED + side * WORDS;
+    const enemies = OCCUPIED + (1 - side) * WORDS;
+    let any = 0;
+    let before = 0;
+    let here = cells[own]!;
+    for (let word = 0; word < 4; word++) {
+      const after = word < 3 ? cells[own + word + 1]! : 0;
+      const column = ((here << up) | (before >>> down)) & ((here >>> up) | (after << down));
+      const row = ((here << 1) | (before >>> 31)) & ((here >>> 1) | (after << 31)) & inner[word]!;
+      any |= (column | row) & cells[enemies + word]!;
+      before = here;
+      here = after;
+    }
+    if (any !== 0) this.findEach(survey, cells, side);
+  }
+
+  private findEach(survey: Survey, cells: Int32Array, side: number): void {
+    const { step } = this.geometry;
+    const total = survey.field.army.loose;
+    for (let victim = 0; victim < total; victim++) {
+      const where = cells[WHERE + victim]!;
+      if (where >> 7 !== 1 - side) continue;
+      for (let direction = 0; direction <= 2; direction += 2) {
+        const one = cells[step[direction * MAX_SQUARES + squareOf(where)]!]!;
+        const other = cells[step[(direction + 4) * MAX_SQUARES + squareOf(where)]!]!;
+        if (ownerOf(one) === side + 1 && ownerOf(other) === side + 1)
+          this.taking.add(survey, cells, victim, occupantId(one), occupantId(other));
+      }
     }
   }
-};
+}

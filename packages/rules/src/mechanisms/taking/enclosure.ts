@@ -7,7 +7,7 @@ import { RELATIONS } from '../../kernel/survey.ts';
 import { besideTable } from '../moving/beside.ts';
 
 const ENCLOSED = RELATIONS.indexOf('enclosed');
-const MAX_GUARDS = 6;
+export const MAX_GUARDS = 6;
 
 /** By `square * MAX_GUARDS`: pairs of squares that enclose it, ended by NOWHERE. A corner has its two neighbours. */
 const makeGuards = (geometry: Geometry): Uint8Array => {
@@ -29,7 +29,7 @@ const makeGuards = (geometry: Geometry): Uint8Array => {
 /** Enemies between two free stones: taken at once, or bound until they are taken or released. */
 export class Enclosure {
   private readonly geometry: Geometry;
-  private readonly guards: Uint8Array;
+  readonly guards: Uint8Array;
   private readonly beside: Uint8Array;
   /** The moved stone's square and those of own stones freed in this turn, as a set and as a list. */
   private readonly active = new Uint8Array(MAX_SQUARES + 2);

@@ -34,32 +34,25 @@ export class PairTaking {
     const { army } = this;
     const us = army.attack[codeOf(army, cells, by)]!;
     const ws = army.attack[codeOf(army, cells, also)]!;
+    const code = codeOf(army, cells, victim);
+    const before = survey.count;
     for (let i = 0; i < us.length; i++) {
-      for (let j = 0; j < ws.length; j++)
-        this.addNumbers(survey, cells, { victim, by, also, u: us[i]!, w: ws[j]! });
+      for (let j = 0; j < ws.length; j++) this.addNumbers(survey, victim, code, us[i]!, ws[j]!);
     }
+    for (let index = before; index < survey.count; index++) survey.setAttackers(index, by, also);
   }
 
-  private addNumbers(survey: Survey, cells: Int32Array, trio: Trio): void {
+  private addNumbers(survey: Survey, victim: number, code: number, u: number, w: number): void {
     const { rule, army, relations } = this;
-    const code = codeOf(army, cells, trio.victim);
     const targets = army.target[code]!;
     for (let t = 0; t < targets.length; t++) {
       const v = targets[t]!;
       for (let r = 0; r < relations.length; r++) {
-        const relation = relations[r]!(trio.u, trio.w, v);
-        if (relation >= 0)
-          survey.add({ ...trio, rule, relation, v, layers: army.targetLayers[code]![t]!, n: 0 });
+        const relation = relations[r]!(u, w, v);
+        if (relation < 0) continue;
+        survey.add(rule, relation, victim, army.targetLayers[code]![t]!);
+        survey.setNumbers(u, w, v, 0);
       }
     }
   }
-}
-
-/** Two attackers with the numbers they use, and a victim. */
-interface Trio {
-  readonly victim: number;
-  readonly by: number;
-  readonly also: number;
-  readonly u: number;
-  readonly w: number;
 }

@@ -1,10 +1,10 @@
-import { LAYERS, OCCUPIED, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import { codeOf } from '../../kernel/army.ts';
+import { LAYERS, ownerOf, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
-import { pathsOfRow } from '../../kernel/movement.ts';
-import { seesAny } from '../../kernel/squares.ts';
-import { NOBODY, RELATIONS } from '../../kernel/survey.ts';
+import { inTheWay, pathsOfRow, pathTarget } from '../../kernel/movement.ts';
+import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
 
@@ -13,58 +13,71 @@ type Form = Extract<CaptureSpec, { kind: 'siege' }>['form'];
 /** An enemy that is shut in is taken without any reckoning, a pyramid whole. */
 export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
   const relation = RELATIONS.indexOf(spec.form);
+  const search = new ImmobileSearch(field);
   return {
     spec,
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const begin = WHERE;
-      const total = field.army.loose;
-      const enemy = 1 - side;
-      for (let id = 0; id < total; id++) {
-        if (cells[begin + id]! >> 7 !== enemy || !isBesieged(field, cells, spec.form, id)) continue;
-        survey.add({
-          rule,
-          victim: id,
-          layers: cells[LAYERS + id]!,
-          relation,
-          u: 0,
-          w: 0,
-          v: 0,
-          n: 0,
-          by: NOBODY,
-          also: NOBODY,
-        });
+      const roster = ROSTER + 2 * (1 - side);
+      const immobile = spec.form === 'immobile';
+      for (let word = 0; word < 2; word++) {
+        for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
+          const id = 31 - Math.clz32(left & -left) + 32 * word;
+          if (immobile ? search.isHeld(cells, id) : isSurrounded(field, cells, id))
+            survey.add(rule, relation, id, cells[LAYERS + id]!);
+        }
       }
     },
   };
 };
 
-const isBesieged = (field: Field, cells: Int32Array, form: Form, id: number): boolean =>
-  form === 'immobile' ? isImmobile(field, cells, id) : isSurrounded(field, cells, id);
+/** A path that nothing can stand on. */
+const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
 
 /**
  * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
  * army were gone, is one whose every way an enemy blocks.
  */
-const isImmobile = (field: Field, cells: Int32Array, id: number): boolean => {
-  const enemy = 2 - (cells[WHERE + id]! >> 7);
-  const { paths, others, start, entered } = field.ways;
-  const row = rowOf(field, cells, id);
-  if (!seesAny(cells, entered, row * WORDS, OCCUPIED + (enemy - 1) * WORDS)) return false;
-  const end = start[row + 1]!;
-  for (let entry = start[row]!; entry < end; entry++) {
-    if (!isHeld(cells, paths[entry]!, enemy)) return false;
-    if (others !== null && !isHeld(cells, others[entry]!, enemy)) return false;
-  }
-  return true;
-};
+class ImmobileSearch {
+  private readonly field: Field;
+  /** By row: a path that was not held when last looked for, to try first. Nearly always it still is not. */
+  private readonly way: Int32Array;
 
-/** Whether an enemy stands on a path or on its target. */
+  constructor(field: Field) {
+    this.field = field;
+    const { paths, start } = field.ways;
+    this.way = Int32Array.from(start, (entry, row) =>
+      entry === start[row + 1] ? NO_PATH : (paths[entry] ?? NO_PATH),
+    );
+  }
+
+  isHeld(cells: Int32Array, id: number): boolean {
+    const { row: rows, pyramidCode } = this.field.army;
+    const where = cells[WHERE + id]!;
+    const row = rows[pyramidCode[id] === 0 ? id : codeOf(this.field.army, cells, id)]! + (where & 127);
+    const enemy = 7 - (where >> 7);
+    const path = this.way[row]!;
+    const met =
+      cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
+    return ((met >> enemy) & 1) !== 0 && !this.findWay(cells, row, enemy);
+  }
+
+  private findWay(cells: Int32Array, row: number, enemy: number): boolean {
+    const { paths, others, start } = this.field.ways;
+    for (let entry = start[row]!; entry < start[row + 1]!; entry++) {
+      const path = isHeld(cells, paths[entry]!, enemy) ? (others ?? paths)[entry]! : paths[entry]!;
+      if (isHeld(cells, path, enemy)) continue;
+      this.way[row] = path;
+      return true;
+    }
+    return false;
+  }
+}
+
+/** Whether an enemy, whose cells have this bit, stands on a path or on its target. */
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
-  ((cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!) &
-    (enemy << 6)) !==
-  0;
+  (((cells[pathTarget(path)]! | inTheWay(cells, path)) >> enemy) & 1) !== 0;
 
 const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boolean => {
   const where = cells[WHERE + id]!;

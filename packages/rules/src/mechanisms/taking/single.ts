@@ -41,8 +41,9 @@ export class SingleTaking {
         const u = numbers[i]!;
         const relation = this.judge(u, v);
         if (relation < 0) continue;
-        const layers = army.targetLayers[code]![t]!;
-        survey.add({ rule, victim, layers, relation, u, w: 0, v, n: this.figure(u, v), by, also: NOBODY });
+        survey.add(rule, relation, victim, army.targetLayers[code]![t]!);
+        survey.setNumbers(u, 0, v, this.figure(u, v));
+        survey.setAttackers(survey.count - 1, by, NOBODY);
       }
     }
   }

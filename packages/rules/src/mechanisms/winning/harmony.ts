@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/army.ts';
-import { HELD, MOVED, occupantId, ownerOf, squareOf, WHERE } from '../../kernel/cells.ts';
+import { HELD, MOVED, OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import { inCamp, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
 import { countKinds, kindBits, kindNames, kindsOfFour, progressionOf } from '../../numbers/progression.ts';
@@ -34,6 +34,8 @@ class HarmonySearch {
   private readonly exactly: string | null;
   /** By side: the squares where its harmony may stand. */
   private readonly camp: readonly [Uint8Array, Uint8Array];
+  /** The same as sets, by `side * WORDS`. */
+  private readonly campSet = new Int32Array(2 * WORDS);
   private readonly line = new Uint8Array(2 * FURTHEST + 1);
   private readonly members = new Uint8Array(4);
   private readonly laidValue = new Int32Array(1);
@@ -41,6 +43,10 @@ class HarmonySearch {
   private cells: Int32Array = new Int32Array(0);
   private side = 0;
   private thorough = false;
+  /** Whether all own pieces are gone through, so that a formation need only be seen from its first piece. */
+  private fromFirst = false;
+  /** How many next pieces matter to either side of one. */
+  private readonly furthest: number;
 
   constructor(spec: HarmonySpec, field: Field) {
     this.spec = spec;
@@ -52,6 +58,12 @@ class HarmonySearch {
         square < field.geometry.size && inCamp(field.geometry, 1 - side, square) ? 1 : 0,
       );
     this.camp = [campOf(0), campOf(1)];
+    this.camp.forEach((camp, side) =>
+      camp.forEach(
+        (inside, square) => (this.campSet[side * WORDS + (square >> 5)]! |= inside << (square & 31)),
+      ),
+    );
+    this.furthest = spec.four ? FURTHEST : FURTHEST - 1;
   }
 
   run(cells: Int32Array, side: number, thorough: boolean): boolean {
@@ -61,15 +73,14 @@ class HarmonySearch {
       const where = moved < 0 ? HELD : cells[WHERE + moved]!;
       return where >> 7 === side && this.isCentre(squareOf(where));
     }
-    const camp = this.camp[side === 0 ? 0 : 1];
-    const begin = WHERE;
-    const end = begin + this.field.army.loose;
+    this.fromFirst = !thorough && this.spec.members === 'own';
     let met = false;
-    for (let at = begin; at < end; at++) {
-      const where = cells[at]!;
-      if (where >> 7 !== side || camp[where & 127] === 0 || !this.isCentre(where & 127)) continue;
-      met = true;
-      if (!thorough) break;
+    for (let word = 0; word < 4; word++) {
+      for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) {
+        if (!this.isCentre(31 - Math.clz32(left & -left) + 32 * word)) continue;
+        met = true;
+        if (!thorough) return true;
+      }
     }
     return met;
   }
@@ -77,11 +88,9 @@ class HarmonySearch {
   /** Two of the terms must stand in the camp already, and the pyramid must have fallen where that comes first. */
   mayLay(cells: Int32Array, side: number): boolean {
     if (!this.begin(cells, side, false)) return false;
-    const camp = this.camp[side === 0 ? 0 : 1];
     let standing = 0;
-    for (let id = 0; id < this.field.army.loose; id++) {
-      const where = cells[WHERE + id]!;
-      if (where >> 7 === side && camp[squareOf(where)]) standing++;
+    for (let word = 0; word < 4; word++) {
+      for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) standing++;
     }
     return standing >= (this.spec.three ? 2 : 3);
   }
@@ -93,12 +102,18 @@ class HarmonySearch {
     return this.isCentre(square);
   }
 
+  private ownInCamp(word: number): number {
+    const at = this.side * WORDS + word;
+    return this.cells[OCCUPIED + at]! & this.campSet[at]!;
+  }
+
   private begin(cells: Int32Array, side: number, thorough: boolean): boolean {
     this.cells = cells;
     this.side = side;
     this.thorough = thorough;
     this.best = null;
     this.laid = NOWHERE;
+    this.fromFirst = false;
     const pyramid = this.field.army.pyramids[side === 0 ? 1 : 0];
     return !(this.spec.pyramidFirst && pyramid >= 0 && cells[WHERE + pyramid]! < HELD);
   }
@@ -119,7 +134,7 @@ class HarmonySearch {
     const diagonal = (three ?? four)?.directions === 'all' ? 1 : 2;
     let met = false;
     for (let direction = 0; direction < 4; direction += diagonal) {
-      const start = this.collect(square, direction + 4, -1);
+      const start = this.fromFirst ? FURTHEST : this.collect(square, direction + 4, -1);
       const end = this.collect(square, direction, 1);
       if (three) met = this.runs(3, three, start, end) || met;
       if (four && (this.thorough || !met)) met = this.runs(4, four, start, end) || met;
@@ -128,16 +143,21 @@ class HarmonySearch {
     return met;
   }
 
-  /** Writes the next pieces along a direction into the line, from its middle outwards; says how far it got. */
+  /** Writes the next pieces that may belong to a harmony into the line, from its middle outwards; says how far it got. */
   private collect(from: number, direction: number, sign: 1 | -1): number {
     const { step } = this.field.geometry;
+    const { cells, line } = this;
     const camp = this.camp[this.side === 0 ? 0 : 1];
-    this.line[FURTHEST] = from;
+    const offset = direction * MAX_SQUARES;
+    const stranger = this.spec.members === 'own' ? 7 - this.side : 31;
+    line[FURTHEST] = from;
     let count = 0;
-    let square = step[direction * MAX_SQUARES + from]!;
-    while (camp[square] && count < FURTHEST) {
-      if (this.cells[square] !== 0) this.line[FURTHEST + sign * ++count] = square;
-      square = step[direction * MAX_SQUARES + square]!;
+    for (let square = step[offset + from]!; camp[square] !== 0; square = step[offset + square]!) {
+      const content = cells[square]!;
+      if (content === 0) continue;
+      if ((content >> stranger) & 1) break;
+      line[FURTHEST + sign * ++count] = square;
+      if (count === this.furthest) break;
     }
     return FURTHEST + sign * count;
   }
@@ -192,7 +212,8 @@ class HarmonySearch {
   /** Upright squares with the square as one of their corners, their sides clear. */
   private inSquares(square: number): boolean {
     let met = false;
-    for (let direction = 0; direction < 8; direction += 2) {
+    const end = this.fromFirst ? 1 : 8;
+    for (let direction = 0; direction < end; direction += 2) {
       const a = this.next(square, direction);
       const b = this.next(square, (direction + 2) % 8);
       if (a === NOWHERE || b === NOWHERE || this.steps(square, a) !== this.steps(square, b)) continue;

@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/army.ts';
-import { held, WHERE } from '../../kernel/cells.ts';
+import { PRISONERS } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import type { VictorySpec } from '../../spec/ruleset.ts';
 import type { VictoryOperator } from './operator.ts';
@@ -11,19 +11,16 @@ const digitsOf = (value: number): number => (value < 10 ? 1 : value < 100 ? 2 : 
 /** Enough captures in hand: so many pieces, such a sum, so many digits, or several of these together. */
 export const compilePlunder = (spec: PlunderSpec, { army }: Field): VictoryOperator => {
   const count = (cells: Int32Array, side: number) => {
-    const begin = WHERE;
-    const end = begin + army.pieces.length;
-    const hand = held(side);
     let pieces = 0;
     let sum = 0;
     let digits = 0;
-    for (let at = begin; at < end; at++) {
-      if (cells[at] !== hand) continue;
-      const id = at - begin;
-      const worth = army.worth[codeOf(army, cells, id)]!;
-      pieces += 1;
-      sum += worth;
-      digits += digitsOf(worth);
+    for (let word = 0; word < 2; word++) {
+      for (let left = cells[PRISONERS + 2 * side + word]!; left !== 0; left &= left - 1) {
+        const worth = army.worth[codeOf(army, cells, 31 - Math.clz32(left & -left) + 32 * word)]!;
+        pieces += 1;
+        sum += worth;
+        digits += digitsOf(worth);
+      }
     }
     return { type: 'plunder', pieces, sum, digits } as const;
   };

@@ -102,6 +102,13 @@ export const play: Texts['play'] = {
     wrong: (text) => `„${text}“ ist jetzt nicht möglich.`,
     unread: (text) => `„${text}“ ist kein Zug wie b5-e5 oder xe11.`,
   },
+  link: {
+    title: 'Link',
+    game: 'Zu einer neuen Partie mit denselben Vereinbarungen',
+    position: 'Zu dieser Stellung',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+  },
   tools: 'Werkzeuge',
   more: 'Mehr',
   clock: (side) => `Zeit von ${side}`,

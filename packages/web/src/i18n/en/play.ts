@@ -100,6 +100,13 @@ export const play = {
     wrong: (text: string) => `“${text}” cannot be played now.`,
     unread: (text: string) => `“${text}” is not a move such as b5-e5 or xe11.`,
   },
+  link: {
+    title: 'Link',
+    game: 'To a new game with the same agreements',
+    position: 'To this position',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   tools: 'Tools',
   more: 'More',
   clock: (side: string) => `Time of ${side}`,

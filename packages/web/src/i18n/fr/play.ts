@@ -102,6 +102,13 @@ export const play: Texts['play'] = {
     wrong: (text) => `« ${text} » n’est pas possible maintenant.`,
     unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
   },
+  link: {
+    title: 'Lien',
+    game: 'Vers une nouvelle partie aux mêmes conventions',
+    position: 'Vers cette position',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
   tools: 'Outils',
   more: 'Plus',
   clock: (side) => `Temps : ${side}`,

@@ -90,6 +90,13 @@ export const play: Texts['play'] = {
     wrong: (text) => `「${text}」は今は指せません。`,
     unread: (text) => `「${text}」は b5-e5 や xe11 のような手ではありません。`,
   },
+  link: {
+    title: 'リンク',
+    game: '同じ取り決めの新しい対局',
+    position: 'この局面',
+    copy: 'コピー',
+    copied: 'コピーしました',
+  },
   tools: '道具',
   more: 'その他',
   clock: (side) => `${side}の時間`,

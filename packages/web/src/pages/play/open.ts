@@ -3,7 +3,6 @@ import { readProposal } from '../../address/proposal.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
-import { startOpponent } from '../../opponent/start.ts';
 import { games, newGameId } from '../../storage/device.ts';
 import { restoreSession } from '../../storage/games.ts';
 
@@ -22,11 +21,9 @@ export const openGame = (address: Address): Opened => {
   const session = stored && restoreSession(stored);
   if (stored && session) return { id: stored.id, session, problems: [], isNew: false };
   const { proposal, problems } = readProposal(address) ?? { proposal: FIRST_PROPOSAL, problems: [] };
-  // Without an engine both sides are played at this device.
-  const played = startOpponent ? proposal : ({ ...proposal, opponent: { kind: 'beside' } } as const);
   return {
     id: newGameId(),
-    session: startSession(agree(played, Math.random())),
+    session: startSession(agree(proposal, Math.random())),
     problems,
     isNew: true,
   };

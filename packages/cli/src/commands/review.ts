@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { parseGame, ruleSets } from '@calculi/rules';
+import type { Command } from '../command.ts';
+import { LIMIT_FLAGS } from '../flags.ts';
+import { refuse } from '../problem.ts';
+import { limitFlags } from '../setting.ts';
+import type { Streams } from '../streams.ts';
+import { startEngine } from '../thinker.ts';
+import { describeReviewed } from '../words/advice.ts';
+import { joinLines } from '../words/layout.ts';
+
+const STDIN = '-';
+
+const readText = async (file: string, streams: Streams): Promise<string> => {
+  if (file === STDIN) {
+    let text = '';
+    for await (const chunk of streams.input()) text += chunk;
+    return text;
+  }
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    return refuse(`file ${file}`, error instanceof Error ? error.message : String(error));
+  }
+};
+
+export const reviewCommand: Command = {
+  name: 'review',
+  summary: 'every turn of a game, compared with the best one',
+  parameters: [
+    { name: 'FILE', about: 'a game as text, such as play and match write; - reads it from stdin' },
+  ],
+  flags: [...LIMIT_FLAGS, 'json'],
+  notes: [
+    'The game’s header names the rule set and its options.',
+    'JSON: {turns: [{turn, side, played, best, bestScore, score, missedCaptures: [{turn, victim, kind, by, equation, …}…], missedWin: {turn, result} or null}…]}; scores are for the side that played.',
+  ],
+  example: 'calculi review game.txt --nodes 200',
+  run: async ([file = ''], args, streams) => {
+    const limits = limitFlags(args);
+    const { game } = parseGame(await readText(file, streams), ruleSets);
+    const engine = startEngine();
+    try {
+      const review = await engine.review(game, limits);
+      await streams.output(
+        args.switches.has('json')
+          ? `${JSON.stringify(review)}\n`
+          : joinLines(review.turns.flatMap(describeReviewed)),
+      );
+    } finally {
+      engine.close();
+    }
+    return 0;
+  },
+};

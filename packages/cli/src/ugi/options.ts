@@ -1,0 +1,16 @@
+import { PRESETS, SETTING_BOUNDS } from '../setting.ts';
+
+/** What `setoption` understands, as UGI announces it. */
+
+const DEFAULTS = { level: 10, seed: 0, lines: 1, table: 16 } as const satisfies Record<
+  keyof typeof SETTING_BOUNDS,
+  number
+>;
+
+export const optionLines = (): string[] => [
+  ...Object.entries(SETTING_BOUNDS).map(
+    ([name, { least, most }]) =>
+      `option name ${name} type spin default ${DEFAULTS[name as keyof typeof DEFAULTS]} min ${least} max ${most}`,
+  ),
+  `option name preset type combo default ${PRESETS[0]} ${PRESETS.map((each) => `var ${each}`).join(' ')}`,
+];

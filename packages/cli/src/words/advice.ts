@@ -1,0 +1,49 @@
+import { levelName, sayReason, sayScore } from '@calculi/engine';
+import type { Hint, ReviewedTurn } from '@calculi/engine';
+import { en } from '@calculi/engine/words/en';
+import type { SideName } from '@calculi/rules';
+import { capital, wrap } from './layout.ts';
+import { otherSide } from './piece.ts';
+import { describeLine, describeTurn } from './thought.ts';
+
+/** What the engine advises, in words. */
+
+const describeReasons = ({ line, score, reasons }: Hint, side: SideName): string[] => [
+  ...reasons.flatMap((reason) => wrap(sayReason(reason, en), 2)),
+  ...wrap(sayScore(score, side, en), 2),
+  ...(line.length > 1 ? wrap(`Expected: ${describeLine(line)}.`, 2) : []),
+];
+
+/** What to play; `side` is to play. */
+export const describeHint = (hint: Hint | null, side: SideName): string[] =>
+  hint
+    ? [`Play ${describeTurn(hint.turn)}.`, ...describeReasons(hint, side)]
+    : ['The game is over: there is nothing to play.'];
+
+/** What the opponent of the side to play would do. */
+export const describeThreat = (threat: Hint | null, side: SideName): string[] => {
+  const opponent = otherSide(side);
+  return threat
+    ? [
+        `If ${side} passed, ${opponent} would play ${describeTurn(threat.turn)}.`,
+        ...describeReasons(threat, opponent),
+      ]
+    : [`${capital(opponent)} threatens nothing.`];
+};
+
+/** One turn of a game, compared with the best one. */
+export const describeReviewed = (reviewed: ReviewedTurn): string[] => {
+  const { turn, side, played, best, score, bestScore, missedCaptures, missedWin } = reviewed;
+  const isBest = describeTurn(played) === describeTurn(best);
+  return [
+    `${turn}. ${capital(side)} plays ${describeTurn(played)}. ${sayScore(score, side, en)}`,
+    ...[
+      ...(isBest ? [] : [`Better: ${describeTurn(best)}. ${sayScore(bestScore, side, en)}`]),
+      ...(missedWin ? [en.missedWin(missedWin)] : []),
+      ...missedCaptures.map(en.missedCapture),
+    ].flatMap((text) => wrap(text, 3)),
+  ];
+};
+
+/** `Lector, level 3`. */
+export const describeLevel = (level: number): string => `${levelName(level, en).name}, level ${level}`;

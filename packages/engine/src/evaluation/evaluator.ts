@@ -1,0 +1,31 @@
+import type { ActionList, Kernel } from '@calculi/rules/kernel';
+import type { Perception } from '../perception.ts';
+
+/** One thing that makes a position good or bad, with a name that can be told. */
+export interface Term {
+  readonly name: string;
+  /** Looks at the position that a search begins with, for what holds throughout it. */
+  prepare?(kernel: Kernel, perception: Perception | null): void;
+  /** For the first side, less the same for the second; in hundredths of a middling piece. */
+  measure(cells: Int32Array): number;
+}
+
+/** Judges positions for the search. */
+export interface Evaluator {
+  /** Looks at the position that a search begins with, as far as the player sees; null sees everything. */
+  prepare(kernel: Kernel, perception: Perception | null): void;
+  /** What has been won and lost, for the side to play: looked at in every position of a search. */
+  evaluate(kernel: Kernel): number;
+  /** What the plans are worth to the side to play: looked at once for every turn that could be played now. */
+  outlook(kernel: Kernel): number;
+  /** What taking or binding a piece, as the type of event says, adds to the score of the side that does it. */
+  prize(type: number, taker: 0 | 1, id: number): number;
+  /** What a position is worth that may come round for ever, for the side to play. */
+  repeated(cells: Int32Array): number;
+  /** Whether an action may capture at once; null where such actions cannot be told without trying them. */
+  readonly mayBeLoud: ((cells: Int32Array, action: number) => boolean) | null;
+  /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
+  suggest(cells: Int32Array): ActionList;
+  /** Every term by its name, for the side to play. */
+  explain(kernel: Kernel): Readonly<Record<string, number>>;
+}

@@ -1,0 +1,81 @@
+import { ActionList, cell } from '@calculi/rules/kernel';
+import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import type { Perception } from '../perception.ts';
+import type { Term } from './evaluator.ts';
+import { PlanTable } from './plan-table.ts';
+import { Planner } from './plans.ts';
+import type { Plan } from './plans.ts';
+import { FAR } from './routes.ts';
+import type { Weights } from './weights.ts';
+
+const { HELD, SIDE, WHERE } = cell;
+
+/** How near each side is to a harmony, by the plans made for the position the search began with. */
+export class Harmony implements Term {
+  readonly name = 'harmony';
+  private readonly numbers: Numbers;
+  private readonly planner: Planner;
+  private readonly early: number;
+  /** By twice the turns left, and one more for the side that waits: the worth of the nearest, and the odds of each. */
+  private readonly values: Float64Array;
+  private readonly chances: Float64Array;
+  private readonly concert: number;
+  private readonly found = new ActionList();
+  private readonly tables: readonly [PlanTable, PlanTable];
+  plans: readonly [readonly Plan[], readonly Plan[]] = [[], []];
+
+  constructor(numbers: Numbers, weights: Weights) {
+    this.numbers = numbers;
+    this.planner = new Planner(numbers);
+    this.tables = [new PlanTable(numbers, 0), new PlanTable(numbers, 1)];
+    this.early = weights.harmonyEarly;
+    this.concert = weights.concert;
+    const length = 2 * FAR + 2;
+    this.values = Float64Array.from({ length }, (_, twice) =>
+      twice >= FAR ? 0 : weights.harmony * weights.harmonyFade ** (twice / 2),
+    );
+    // A harmony that is there with the next turn, unless the other side stops it, is an even chance.
+    this.chances = Float64Array.from({ length }, (_, twice) => weights.concertFade ** (twice - 3));
+  }
+
+  get isAgreed(): boolean {
+    return this.planner.hasGoals;
+  }
+
+  prepare(kernel: Kernel, perception: Perception | null): void {
+    if (!this.isAgreed) return;
+    const seen = ({ posts }: Plan) =>
+      perception === null || perception.noticesHarmony(posts.map(({ id }) => id));
+    this.plans = [this.planner.plansOf(kernel, 0).filter(seen), this.planner.plansOf(kernel, 1).filter(seen)];
+    for (const side of [0, 1] as const) this.tables[side].load(this.plans[side]);
+  }
+
+  measure(cells: Int32Array): number {
+    return this.value(cells, 0) - this.value(cells, 1);
+  }
+
+  /** The nearest plan counts, and all that are near together: who stops one of them has not stopped the others. */
+  private value(cells: Int32Array, side: 0 | 1): number {
+    const table = this.tables[side];
+    const waits = cells[SIDE] === side ? 0 : 1;
+    table.look(cells, this.chances, waits);
+    const { best, odds } = table;
+    const value = this.values[2 * best + waits]! + (this.concert * odds) / (1 + odds);
+    return this.isEarly(cells, side) ? value * this.early : value;
+  }
+
+  /** The moves that would complete a harmony of the side to play. */
+  completions(cells: Int32Array): ActionList {
+    const { found } = this;
+    const side = cells[SIDE] === 0 ? 0 : 1;
+    found.clear();
+    if (!this.isEarly(cells, side)) this.tables[side].addCompletions(cells, found);
+    return found;
+  }
+
+  /** Whether the enemy pyramid must fall first, and has not. */
+  private isEarly(cells: Int32Array, side: 0 | 1): boolean {
+    const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];
+    return (this.plans[side][0]?.pyramidFirst ?? false) && pyramid >= 0 && cells[WHERE + pyramid]! < HELD;
+  }
+}

@@ -1,0 +1,40 @@
+import { cell, codeOf } from '@calculi/rules/kernel';
+import type { Numbers } from '@calculi/rules/kernel';
+import type { Term } from './evaluator.ts';
+import type { Weights } from './weights.ts';
+
+const { OCCUPIED, WHERE, WORDS } = cell;
+
+const count = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** Empty squares that the pieces could go to, were nothing in their way. */
+export const mobility = ({ field: { army, ways } }: Numbers, { mobility: weight }: Weights): Term => {
+  const { targets } = ways;
+  const { row: rows } = army;
+  return {
+    name: 'mobility',
+    measure(cells) {
+      const f0 = ~(cells[OCCUPIED]! | cells[OCCUPIED + WORDS]!);
+      const f1 = ~(cells[OCCUPIED + 1]! | cells[OCCUPIED + WORDS + 1]!);
+      const f2 = ~(cells[OCCUPIED + 2]! | cells[OCCUPIED + WORDS + 2]!);
+      const f3 = ~(cells[OCCUPIED + 3]! | cells[OCCUPIED + WORDS + 3]!);
+      let sum = 0;
+      for (let id = 0; id < army.loose; id++) {
+        const where = cells[WHERE + id]!;
+        if (where >= 256) continue;
+        const at = WORDS * (rows[codeOf(army, cells, id)]! + (where & 127));
+        const squares =
+          count(targets[at]! & f0) +
+          count(targets[at + 1]! & f1) +
+          count(targets[at + 2]! & f2) +
+          count(targets[at + 3]! & f3);
+        sum += where < 128 ? squares : -squares;
+      }
+      return weight * sum;
+    },
+  };
+};

@@ -1,0 +1,218 @@
+import { cell, codeOf, inCamp, MAX_SQUARES } from '@calculi/rules/kernel';
+import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import { bearersOf, harmonyGoals } from './harmonies.ts';
+import type { HarmonyGoal } from './harmonies.ts';
+import { Drafts, Shortlist } from './drafts.ts';
+import { FAR, Routes } from './routes.ts';
+
+const { GONE, HELD, LAYERS, WHERE, held } = cell;
+
+/** A piece that is to stand somewhere. */
+export interface Post {
+  readonly id: number;
+  readonly square: number;
+  /** Of an own piece: turns from every square; of an enemy that may serve where it stands: null. */
+  readonly turns: Uint8Array | null;
+  /** Turns from the hand, if it is in hand; FAR where it may not come back. */
+  readonly fromHand: number;
+}
+
+/** A harmony in the making. */
+export interface Plan {
+  readonly posts: readonly Post[];
+  /** Squares between them that must be empty. */
+  readonly between: readonly number[];
+  readonly cost: number;
+  /** The enemy pyramid must fall first. */
+  readonly pyramidFirst: boolean;
+}
+
+interface Draft {
+  readonly cost: number;
+  readonly ids: readonly number[];
+  readonly places: Uint8Array;
+  readonly pyramidFirst: boolean;
+}
+
+/** Plans of a side at most, and of the same pieces at most. */
+const PLANS = 60;
+const ALIKE = 3;
+const DRAFTS = 160;
+const WORST = 24;
+
+/** Finds the harmonies that a side can reach soonest. */
+export class Planner {
+  private readonly numbers: Numbers;
+  private readonly goals: readonly HarmonyGoal[];
+  private readonly routes: Routes;
+  /** By side: the camp that it attacks. */
+  private readonly camps: readonly [readonly number[], readonly number[]];
+  private cells: Int32Array = new Int32Array(0);
+  private side: 0 | 1 = 0;
+  /** By piece id: turns to every square, for the position and side looked at. */
+  private readonly reach: (Uint8Array | null)[] = [];
+  /** By piece id: turns to the nearest square of the enemy camp. */
+  private readonly nearest: number[] = [];
+  private readonly drafts = new Drafts<Draft>(DRAFTS, WORST);
+  private readonly shortlist = new Shortlist(ALIKE);
+
+  constructor(numbers: Numbers) {
+    this.numbers = numbers;
+    this.goals = harmonyGoals(numbers);
+    this.routes = new Routes(numbers.field);
+    const { geometry } = numbers.field;
+    const squares = Array.from({ length: geometry.size }, (_, square) => square);
+    this.camps = [
+      squares.filter((square) => inCamp(geometry, 1, square)),
+      squares.filter((square) => inCamp(geometry, 0, square)),
+    ];
+  }
+
+  get hasGoals(): boolean {
+    return this.goals.length > 0;
+  }
+
+  plansOf({ cells }: Kernel, side: 0 | 1): Plan[] {
+    this.cells = cells;
+    this.side = side;
+    this.reach.length = 0;
+    this.drafts.clear();
+    const bearers = bearersOf(this.numbers, cells);
+    for (const goal of this.goals) this.draft(goal, bearers);
+    return this.choose(this.drafts.all).map((each) => this.workOut(each));
+  }
+
+  private draft(goal: HarmonyGoal, bearers: ReadonlyMap<number, readonly number[]>): void {
+    const ids: number[] = [];
+    const fill = (values: readonly number[]): void => {
+      if (ids.length === values.length) return this.placeAll(goal, [...ids]);
+      for (const id of bearers.get(values[ids.length]!) ?? []) {
+        if (ids.includes(id) || !this.mayServe(goal, id)) continue;
+        ids.push(id);
+        fill(values);
+        ids.pop();
+      }
+    };
+    for (const values of goal.values) fill(values);
+  }
+
+  /** Own pieces, those that can come back from the hand, and enemies in their camp where they may serve. */
+  private mayServe({ spec }: HarmonyGoal, id: number): boolean {
+    const where = this.whereIs(id);
+    if (where < HELD && where >> 7 !== this.side)
+      return (
+        spec.members === 'with-enemies' && inCamp(this.numbers.field.geometry, 1 - this.side, where & 127)
+      );
+    return where < HELD || (where === held(this.side) && this.numbers.play.turn.place !== null);
+  }
+
+  /** Where a piece is; a layer that can leave its pyramid is where that stands. */
+  private whereIs(id: number): number {
+    const where = this.cells[WHERE + id]!;
+    const layer = this.numbers.field.army.pieces[id]!.layerOf;
+    if (where !== GONE || layer === null) return where;
+    const isThere = (this.cells[LAYERS + layer.pyramid]! >> layer.layer) & 1;
+    return isThere && this.numbers.play.turn.split !== null ? this.cells[WHERE + layer.pyramid]! : GONE;
+  }
+
+  /** The best places for these pieces, unless plans enough are known that need fewer turns. */
+  private placeAll({ places: { [this.side]: places }, spec }: HarmonyGoal, ids: readonly number[]): void {
+    if (ids.every((id) => this.isEnemy(id))) return;
+    const maps = ids.map((id) => this.reachOf(id));
+    const most = this.drafts.worst;
+    if (ids.reduce((sum, id) => sum + this.nearest[id]!, 0) > most) return;
+    // An enemy serves where it stands: only the places with its square are looked at.
+    const fixed = ids.findIndex((id) => this.isEnemy(id));
+    const starts = fixed < 0 ? places.all : places.with(fixed, this.whereIs(ids[fixed]!) & 127);
+    this.shortlist.begin(most);
+    this.shortlist.addAll(places, starts, maps);
+    this.shortlist.each((start, cost) => {
+      this.drafts.add({
+        cost,
+        ids,
+        places: places.squares.subarray(start, start + ids.length),
+        pyramidFirst: spec.pyramidFirst,
+      });
+    });
+  }
+
+  private isEnemy(id: number): boolean {
+    const where = this.whereIs(id);
+    return where < HELD && where >> 7 !== this.side;
+  }
+
+  private reachOf(id: number): Uint8Array {
+    const known = this.reach[id];
+    if (known) return known;
+    const reach = (this.reach[id] = this.findReach(id));
+    this.nearest[id] = this.camps[this.side].reduce((least, square) => Math.min(least, reach[square]!), FAR);
+    return reach;
+  }
+
+  private findReach(id: number): Uint8Array {
+    const where = this.whereIs(id);
+    if (this.isEnemy(id)) {
+      const only = new Uint8Array(MAX_SQUARES + 1).fill(FAR);
+      only[where & 127] = 0;
+      return only;
+    }
+    if (where < HELD) return this.routes.to(this.rowsOf(id), [[where & 127, 0]], this.cells);
+    const { place } = this.numbers.play.turn;
+    if (place?.where === 'to-win') return new Uint8Array(MAX_SQUARES + 1).fill(1);
+    return this.routes.to(this.rowsOf(id), this.backRank(), this.cells);
+  }
+
+  private backRank(): [number, number][] {
+    const { files, size } = this.numbers.field.geometry;
+    const start = this.side === 0 ? 0 : size - files;
+    return Array.from({ length: files }, (_, file) => [start + file, 1]);
+  }
+
+  private rowsOf(id: number): number {
+    const { army } = this.numbers.field;
+    return army.row[codeOf(army, this.cells, id)]!;
+  }
+
+  /** The cheapest, with what stands in their way counted. */
+  private choose(drafts: readonly Draft[]): Draft[] {
+    return drafts
+      .map((draft) => ({ ...draft, cost: draft.cost + this.obstacles(draft) }))
+      .sort((x, y) => x.cost - y.cost)
+      .slice(0, PLANS);
+  }
+
+  /** Pieces on the squares of a formation, or between them, that are none of its own. */
+  private obstacles({ ids, places }: Draft): number {
+    const { cells } = this;
+    const isForeign = (square: number) =>
+      cells[square] !== 0 && !ids.includes(cell.occupantId(cells[square]!));
+    return places.filter(isForeign).length + this.between(places).filter(isForeign).length;
+  }
+
+  /** The squares between neighbours; of four on the corners of a square, along its sides. */
+  private between(places: Uint8Array): number[] {
+    const { line, step } = this.numbers.field.geometry;
+    const squares: number[] = [];
+    for (const from of places) {
+      for (const to of places) {
+        const way = from < to ? line[from * MAX_SQUARES + to]! : 0;
+        let square = from;
+        for (let left = way >> 3; left > 1; left--) {
+          square = step[(way & 7) * MAX_SQUARES + square]!;
+          if (!places.includes(square)) squares.push(square);
+        }
+      }
+    }
+    return squares;
+  }
+
+  private workOut({ ids, places, cost, pyramidFirst }: Draft): Plan {
+    const posts = ids.map((id, index): Post => {
+      const square = places[index]!;
+      if (this.isEnemy(id)) return { id, square, turns: null, fromHand: FAR };
+      const turns = this.routes.to(this.rowsOf(id), [[square, 0]], this.cells);
+      return { id, square, turns, fromHand: this.whereIs(id) >= HELD ? this.reachOf(id)[square]! : FAR };
+    });
+    return { posts, between: this.between(places), cost, pyramidFirst };
+  }
+}

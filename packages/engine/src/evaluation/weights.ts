@@ -1,0 +1,82 @@
+/** How much each term counts. Found by self-play; see docs/engine.md. */
+export interface Weights {
+  /** A middling piece. */
+  readonly piece: number;
+  /** Of a piece's worth, the share that depends on what it can take, and on the harmonies it belongs to. */
+  readonly offence: number;
+  readonly concord: number;
+  /** A pyramid that must fall before a harmony counts. */
+  readonly crown: number;
+  /** The agreed captures: what all of them together are worth, evenly and towards the end. */
+  readonly plunder: number;
+  readonly plunderEnd: number;
+  /** Captures that stand: for the side to play; for the other, the best of them and the rest. */
+  readonly standing: number;
+  readonly waitingBest: number;
+  readonly waitingRest: number;
+  /** Captures in two stages that stand and are not yet marked. */
+  readonly staged: number;
+  /** The nearest harmony, and how fast it fades with the turns it needs. */
+  readonly harmony: number;
+  readonly harmonyFade: number;
+  /** Harmonies that are so near that they cannot all be stopped, and how fast that fades. */
+  readonly concert: number;
+  readonly concertFade: number;
+  /** Of that, what counts while the enemy pyramid still stands in the way. */
+  readonly harmonyEarly: number;
+  /** The hunt for that pyramid, and how fast it fades. */
+  readonly hunt: number;
+  readonly huntFade: number;
+  /** A square more to go to. */
+  readonly mobility: number;
+}
+
+export const WEIGHTS: Weights = {
+  piece: 100,
+  offence: 0.35,
+  concord: 0.25,
+  crown: 500,
+  plunder: 600,
+  plunderEnd: 600,
+  standing: 0.3,
+  waitingBest: 0.1,
+  waitingRest: 0.25,
+  staged: 0.35,
+  harmony: 400,
+  harmonyFade: 0.8,
+  concert: 1000,
+  concertFade: 0.55,
+  harmonyEarly: 0.25,
+  hunt: 250,
+  huntFade: 0.7,
+  mobility: 1,
+};
+
+export interface StoneWeights {
+  readonly stone: number;
+  /** A bound enemy, which is as good as taken. */
+  readonly bound: number;
+  /** A stone that can be enclosed in one move: by the side to play, and by the other. */
+  readonly exposedNow: number;
+  readonly exposed: number;
+  /** A stone beside an enemy with its other side open. */
+  readonly open: number;
+  /** A stone beside its own. */
+  readonly company: number;
+  readonly liberty: number;
+  readonly centre: number;
+  /** Being ahead when the game is about to be counted. */
+  readonly count: number;
+}
+
+export const STONE_WEIGHTS: StoneWeights = {
+  stone: 100,
+  bound: 85,
+  exposedNow: 45,
+  exposed: 14,
+  open: 4,
+  company: 3,
+  liberty: 1,
+  centre: 1,
+  count: 400,
+};

@@ -1,0 +1,81 @@
+import { event, Stones } from '@calculi/rules/kernel';
+import type { Geometry, Kernel, Survey } from '@calculi/rules/kernel';
+import { mix } from './chance.ts';
+import type { Evaluator } from './evaluation/evaluator.ts';
+import type { Level } from './levels.ts';
+
+const { BOUND_EVENT, TAKEN_EVENT } = event;
+
+/** In the log a taking has taker, square, piece and layers before its reason, a binding only square and piece. */
+const TAKEN_REASON = 4;
+const BOUND_REASON = 2;
+/** Places within a reason. */
+const RULE = 0;
+const DISTANCE = 5;
+const BY = 6;
+const ALSO = 7;
+
+/** What a player of a lower level sees of captures and harmonies. The same seed always sees the same. */
+export class Perception {
+  private readonly level: Level;
+  private readonly seed: number;
+  private readonly geometry: Geometry;
+  private readonly evaluator: Evaluator;
+
+  constructor(level: Level, seed: number, geometry: Geometry, evaluator: Evaluator) {
+    this.level = level;
+    this.seed = seed;
+    this.geometry = geometry;
+    this.evaluator = evaluator;
+  }
+
+  /**
+   * What the side that has just acted does not see of what its action did, as a correction of its score: captures of
+   * its own that it has no eye for seem to gain nothing, and those of the other to cost nothing.
+   */
+  overlooked({ events, program }: Kernel, side: number): number {
+    const isStones = program instanceof Stones;
+    let correction = 0;
+    for (const { type, numbers } of events) {
+      const isTaken = type === TAKEN_EVENT;
+      if (!isTaken && type !== BOUND_EVENT) continue;
+      const reason = numbers.slice(isTaken ? TAKEN_REASON : BOUND_REASON);
+      const key = isStones ? this.stoneKey(reason) : captureKey(reason[RULE]!, reason[DISTANCE]!);
+      if (this.draw(key, this.level.captures)) continue;
+      const taker = isTaken ? numbers[0]! : side;
+      const prize = this.evaluator.prize(type, taker === 0 ? 0 : 1, numbers[isTaken ? 2 : 1]!);
+      correction += taker === side ? -prize : prize;
+    }
+    return correction;
+  }
+
+  /** Stones have only one way of taking: it is seen or not by row, column or corner and the quarter of the board. */
+  private stoneKey(reason: readonly number[]): number {
+    const { files, ranks } = this.geometry;
+    const one = reason[BY] ?? 0;
+    const other = reason[ALSO] ?? one;
+    const bearing =
+      one % files === other % files ? 1 : Math.floor(one / files) === Math.floor(other / files) ? 2 : 3;
+    const quarter = 2 * Number(one % files < files / 2) + Number(one < (files * ranks) / 2);
+    return 4 * bearing + quarter;
+  }
+
+  noticesCapture(survey: Survey, index: number): boolean {
+    return this.draw(captureKey(survey.rule(index), survey.number(index, 3)), this.level.captures);
+  }
+
+  /** Whether these pieces are seen to belong together. */
+  noticesHarmony(ids: readonly number[]): boolean {
+    return this.draw(
+      ids.reduce((key, id) => key * 61 + id + 1, 7),
+      this.level.harmonies,
+    );
+  }
+
+  private draw(key: number, probability: number): boolean {
+    if (probability >= 1) return true;
+    return (mix(mix(this.seed + 1) + Math.imul(key, 0x9e3779b1)) >>> 0) / 2 ** 32 < probability;
+  }
+}
+
+const captureKey = (rule: number, distance: number): number => rule * 64 + distance;

@@ -1,0 +1,50 @@
+import type { Limits } from '../thought.ts';
+
+/** Nodes between two looks at the clock: a fraction of a millisecond. */
+const INTERVAL = 256;
+/** Nodes a millisecond may bring at most, to guess how much memory a search by time can fill. */
+const FASTEST = 1000;
+
+/** Says when a search is over: by nodes, time, or because somebody asked. */
+export class Limit {
+  nodes = 0;
+  /** While it holds nothing stops the search but somebody asking: even the hastiest looks one turn ahead. */
+  grace = true;
+  readonly depth: number;
+  private readonly most: number;
+  private readonly time: number;
+  private readonly started: number;
+  private readonly isStopped: () => boolean;
+  private next = INTERVAL;
+
+  constructor({ nodes, time, depth }: Limits, isStopped: () => boolean) {
+    this.most = nodes ?? Infinity;
+    this.time = time ?? Infinity;
+    this.depth = depth ?? Infinity;
+    this.isStopped = isStopped;
+    this.started = performance.now();
+  }
+
+  get elapsed(): number {
+    return performance.now() - this.started;
+  }
+
+  /** About how many nodes there will be. */
+  get expected(): number {
+    return Math.min(this.most, this.time * FASTEST, 1 << 24);
+  }
+
+  /** Counts a node; true when it is time to stop. */
+  spend(): boolean {
+    this.nodes++;
+    if (this.nodes >= this.most && !this.grace) return true;
+    if (this.nodes < this.next) return false;
+    this.next = this.nodes + INTERVAL;
+    return this.isStopped() || (this.elapsed >= this.time && !this.grace);
+  }
+
+  /** Whether another, deeper round would hardly get anywhere. */
+  get isNearlySpent(): boolean {
+    return this.nodes >= 0.6 * this.most || this.elapsed >= 0.55 * this.time;
+  }
+}

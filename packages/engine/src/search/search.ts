@@ -1,0 +1,288 @@
+import { ActionList, cell } from '@calculi/rules/kernel';
+import type { Kernel } from '@calculi/rules/kernel';
+import type { Evaluator } from '../evaluation/evaluator.ts';
+import type { Perception } from '../perception.ts';
+import type { Technique } from '../thought.ts';
+import type { Limit } from './limit.ts';
+import { Order } from './order.ts';
+import { Path } from './path.ts';
+import { fromTable, INFINITE, toTable, WIN } from './score.ts';
+import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
+import { Variation } from './variation.ts';
+
+const { OUTCOME, PHASE, SIDE, START, outcomeWinner } = cell;
+
+/** Actions in a row, all turns together, that a line may hold at most. */
+const DEEPEST = 160;
+/** Turns of captures that are looked at beyond the depth of the search. */
+const QUIESCENCE = 6;
+
+/** No score: the position has to be looked at. */
+const UNKNOWN = INFINITE + 1;
+
+/** What a search works with, beside the position. */
+export interface Tools {
+  readonly evaluator: Evaluator;
+  readonly perception: Perception | null;
+  readonly without: readonly Technique[];
+}
+
+/**
+ * Principal-variation search over single actions. The side to play changes only where a turn ends, and only there the
+ * depth shrinks; so a turn of several actions is always looked at to its end.
+ */
+export class Search {
+  readonly table = new Table();
+  readonly order = new Order();
+  readonly variation = new Variation(DEEPEST);
+  readonly path = new Path();
+  readonly kernel: Kernel;
+  stopped = false;
+  private readonly lists: ActionList[] = [];
+  private evaluator!: Evaluator;
+  private limit!: Limit;
+  private perception: Perception | null = null;
+  private usesTable = true;
+  private usesPreview = true;
+  private usesReductions = true;
+  private usesQuiescence = true;
+  private usesCompletion = true;
+
+  constructor(kernel: Kernel) {
+    this.kernel = kernel;
+  }
+
+  /** Must be called before anything else, for each position to be searched. */
+  begin(limit: Limit, { evaluator, perception, without }: Tools): void {
+    this.limit = limit;
+    this.evaluator = evaluator;
+    this.perception = perception;
+    this.usesTable = !without.includes('table');
+    this.usesPreview = !without.includes('preview');
+    this.usesReductions = !without.includes('reductions');
+    this.usesQuiescence = !without.includes('quiescence');
+    this.usesCompletion = !without.includes('completion');
+    this.stopped = false;
+    this.order.clear();
+    this.path.begin(this.kernel);
+    evaluator.prepare(this.kernel, perception);
+  }
+
+  listAt(level: number): ActionList {
+    return (this.lists[level] ??= new ActionList());
+  }
+
+  /** Plays an action, looks at what follows, and takes it back: its score for the side that plays it. */
+  follow(code: number, depth: number, alpha: number, beta: number, level: number): number {
+    const { kernel, path } = this;
+    const side = kernel.cells[SIDE]!;
+    if (this.limit.spend()) this.stopped = true;
+    kernel.make(code);
+    const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
+    let score: number;
+    if (kernel.cells[SIDE] === side) {
+      score = this.explore(depth, alpha - blind, beta - blind, level + 1);
+    } else {
+      path.push(kernel.cells);
+      score = -this.explore(depth - 1, blind - beta, blind - alpha, level + 1);
+      path.pop();
+    }
+    kernel.unmake();
+    return score + blind;
+  }
+
+  /** The score of the position for the side to play, exact between alpha and beta. */
+  explore(depth: number, alpha: number, beta: number, level: number): number {
+    const { kernel, table, path } = this;
+    const { cells } = kernel;
+    this.variation.end(level);
+    if (cells[OUTCOME] !== 0) return this.ended();
+    const begins = cells[PHASE] === START;
+    const plain = begins ? this.withoutLooking(depth, alpha, beta, level) : UNKNOWN;
+    if (plain !== UNKNOWN) return plain;
+    if (level >= DEEPEST - 1) return this.evaluator.evaluate(kernel);
+    const known = this.usesTable ? this.lookUp(depth, alpha, beta) : UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const { place, signature } = table;
+    const hint = this.usesTable ? table.action : 0;
+    const actions = this.listAt(level);
+    kernel.generate(actions);
+    this.rate(actions, level, hint, begins && depth > 2);
+    const score = this.tryAll(actions, depth, alpha, beta, level);
+    if (!this.stopped && this.usesTable) {
+      const bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
+      const best = score > alpha ? this.variation.first(level) : hint;
+      table.store(place, signature, best, toTable(score, path.turns), depth, bound);
+    }
+    return score;
+  }
+
+  /** At the start of a turn: what comes round again, what can be won at once, and what is beyond the depth. */
+  private withoutLooking(depth: number, alpha: number, beta: number, level: number): number {
+    const { evaluator, path } = this;
+    if (path.repeats()) return evaluator.repeated(this.kernel.cells);
+    if (depth <= 1 && this.usesCompletion && this.winsAtOnce(level)) return WIN - path.turns - 1;
+    if (depth > 0) return UNKNOWN;
+    return this.usesQuiescence && evaluator.mayBeLoud !== null
+      ? this.settle(QUIESCENCE, alpha, beta, level)
+      : evaluator.evaluate(this.kernel);
+  }
+
+  /** What the table knows, where it is enough; a line is never cut short by it. */
+  private lookUp(depth: number, alpha: number, beta: number): number {
+    const { table, path } = this;
+    if (!table.find(this.kernel.cells) || table.depth < depth || beta - alpha !== 1) return UNKNOWN;
+    const score = fromTable(table.score, path.turns);
+    if (table.bound === EXACT) return score;
+    return (table.bound === AT_LEAST ? score >= beta : score <= alpha) ? score : UNKNOWN;
+  }
+
+  /** Whether one of the actions that the evaluator suggests ends the game in favour of the side to play. */
+  private winsAtOnce(level: number): boolean {
+    const { kernel, evaluator } = this;
+    const side = kernel.cells[SIDE]!;
+    const found = evaluator.suggest(kernel.cells);
+    if (found.length === 0) return false;
+    const actions = this.listAt(level);
+    kernel.generate(actions);
+    for (let index = 0; index < found.length; index++) {
+      const code = found.at(index);
+      if (!actions.includes(code)) continue;
+      kernel.make(code);
+      const wins = kernel.over && outcomeWinner(kernel.cells[OUTCOME]!) === side;
+      kernel.unmake();
+      if (!wins) continue;
+      this.variation.end(level + 1);
+      this.variation.extend(level, code);
+      return true;
+    }
+    return false;
+  }
+
+  private tryAll(actions: ActionList, depth: number, lower: number, beta: number, level: number): number {
+    const { kernel, order } = this;
+    const side = kernel.cells[SIDE]!;
+    const total = actions.length;
+    let alpha = lower;
+    let best = -INFINITE;
+    for (let index = 0; index < total; index++) {
+      const code = order.pick(actions, level, index);
+      let score: number;
+      if (index === 0) score = this.follow(code, depth, alpha, beta, level);
+      else {
+        const less = this.reductionOf(depth, index, total);
+        score = this.follow(code, depth - less, alpha, alpha + 1, level);
+        if (less > 0 && score > alpha && !this.stopped)
+          score = this.follow(code, depth, alpha, alpha + 1, level);
+        if (score > alpha && score < beta && !this.stopped)
+          score = this.follow(code, depth, alpha, beta, level);
+      }
+      if (this.stopped) return best === -INFINITE ? alpha : best;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      alpha = score;
+      this.variation.extend(level, code);
+      if (score < beta) continue;
+      order.reward(code, level, side, depth);
+      break;
+    }
+    return best;
+  }
+
+  /** Where the deeper search is worth it every action is tried out and judged at once, so that the best come first. */
+  rate(actions: ActionList, level: number, hint: number, preview: boolean): void {
+    const { kernel, order } = this;
+    order.rate(actions, level, kernel.side, hint);
+    if (!preview || !this.usesPreview) return;
+    const worths = order.worthsAt(level);
+    const side = kernel.cells[SIDE]!;
+    const total = Math.min(actions.length, worths.length);
+    for (let index = 0; index < total; index++) {
+      const code = actions.at(index);
+      if (code === hint || this.stopped) continue;
+      if (this.limit.spend()) this.stopped = true;
+      kernel.make(code);
+      worths[index] = (1 << 16) + this.glance(side);
+      kernel.unmake();
+    }
+  }
+
+  /** How the plans stand for a side. */
+  outlook(side: number): number {
+    const outlook = this.evaluator.outlook(this.kernel);
+    return this.kernel.side === side ? outlook : -outlook;
+  }
+
+  outlookAfter(code: number): number {
+    const { kernel } = this;
+    const side = kernel.side;
+    kernel.make(code);
+    const outlook = kernel.over ? 0 : this.outlook(side);
+    kernel.unmake();
+    return outlook;
+  }
+
+  private glance(side: number): number {
+    const { cells } = this.kernel;
+    const outcome = cells[OUTCOME]!;
+    if (outcome !== 0) {
+      const winner = outcomeWinner(outcome);
+      return winner === 2 ? 0 : winner === side ? WIN : -WIN;
+    }
+    const score = this.evaluator.evaluate(this.kernel);
+    return cells[SIDE] === side ? score : -score;
+  }
+
+  /** Beyond the depth only captures are followed: either side may also leave things as they are. */
+  private settle(depth: number, lower: number, beta: number, level: number): number {
+    const { kernel, evaluator } = this;
+    const { cells } = kernel;
+    const begins = cells[PHASE] === START;
+    const standing = begins ? evaluator.evaluate(kernel) : -INFINITE;
+    if (standing >= beta || depth <= 0 || level >= DEEPEST - 1)
+      return standing === -INFINITE ? evaluator.evaluate(kernel) : standing;
+    let alpha = Math.max(lower, standing);
+    let best = standing;
+    const actions = this.listAt(level);
+    kernel.generate(actions);
+    const side = cells[SIDE]!;
+    for (let index = 0; index < actions.length; index++) {
+      const code = actions.at(index);
+      if (begins && !evaluator.mayBeLoud!(cells, code)) continue;
+      if (this.limit.spend()) this.stopped = true;
+      if (this.stopped) break;
+      kernel.make(code);
+      const score = this.settled(depth, alpha, beta, level, side);
+      kernel.unmake();
+      if (score > best) best = score;
+      if (score > alpha) alpha = score;
+      if (alpha >= beta) break;
+    }
+    return best === -INFINITE ? evaluator.evaluate(kernel) : best;
+  }
+
+  private settled(depth: number, alpha: number, beta: number, level: number, side: number): number {
+    const { cells } = this.kernel;
+    const blind = this.perception === null ? 0 : this.perception.overlooked(this.kernel, side);
+    const flips = cells[SIDE] !== side;
+    if (cells[OUTCOME] !== 0) return (flips ? -this.ended() : this.ended()) + blind;
+    if (!flips) return this.settle(depth, alpha - blind, beta - blind, level + 1) + blind;
+    return blind - this.settle(depth - 1, blind - beta, blind - alpha, level + 1);
+  }
+
+  /** The score of a finished game for the side that would be to play; sooner is more. */
+  private ended(): number {
+    const { cells } = this.kernel;
+    const winner = outcomeWinner(cells[OUTCOME]!);
+    if (winner === 2) return 0;
+    const score = WIN - this.path.turns;
+    return winner === cells[SIDE] ? score : -score;
+  }
+
+  /** How much less deeply an action is looked at that was not expected to be good. */
+  reductionOf(depth: number, index: number, total: number): number {
+    if (!this.usesReductions || depth < 2 || index < 4 || total < 12) return 0;
+    return depth > 2 && index > 16 ? 2 : 1;
+  }
+}

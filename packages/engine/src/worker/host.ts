@@ -1,0 +1,179 @@
+import type { Game } from '@calculi/rules';
+import type { ReviewedTurn } from '../advice/review.ts';
+import type { Engine } from '../engine.ts';
+import type { Limits, Setting, Thought } from '../thought.ts';
+import { sendGame } from './job.ts';
+import type { Answers, Ask, FromThread, ToThread } from './job.ts';
+
+/** A thread that thinks, whatever it is called where the program runs. */
+export interface Thread {
+  post(message: ToThread): void;
+  end(): void;
+}
+
+export interface ThreadEvents {
+  message(message: FromThread): void;
+  failed(error: Error): void;
+}
+
+export type MakeThread = (events: ThreadEvents) => Thread;
+
+/** Milliseconds that a thread has to answer after it was told to stop; then it is ended. */
+const PATIENCE = 40;
+/** A short search that makes a new thread fast before it is needed. */
+const WARMING = { nodes: 3000, time: 500 };
+/** Thinking time for advice, in milliseconds, where nothing else is said. */
+const ADVICE = { hint: 1500, threat: 700, review: 250 } as const;
+
+const NOTHING: Thought = { depth: 0, lines: [], nodes: 0, time: 0, nodesPerSecond: 0 };
+
+interface Pending {
+  readonly id: number;
+  readonly ask: Ask;
+  readonly resolve: (answer: Answers[Ask]) => void;
+  readonly reject: (error: Error) => void;
+  readonly onThought: ((thought: Thought) => void) | undefined;
+  readonly onTurn: ((turn: ReviewedTurn, count: number) => void) | undefined;
+  /** What is known so far, for when it is stopped. */
+  thought: Thought;
+  readonly turns: ReviewedTurn[];
+}
+
+type Listeners = Partial<Pick<Pending, 'onThought' | 'onTurn'>>;
+
+/** Asks threads that think, one question after another. */
+class Host implements Engine {
+  private readonly makeThread: MakeThread;
+  private thread: Thread | null = null;
+  private spare: Thread | null = null;
+  private pending: Pending | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private nextId = 1;
+  private closed = false;
+  private readonly shared: Int32Array | null;
+
+  constructor(makeThread: MakeThread) {
+    this.makeThread = makeThread;
+    this.shared = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4));
+  }
+
+  think(game: Game, setting: Setting = {}, limits: Limits = {}, onThought?: (thought: Thought) => void) {
+    return this.ask('think', game, setting, limits, { onThought });
+  }
+
+  hint(game: Game, limits: Limits = { time: ADVICE.hint }) {
+    return this.ask('hint', game, {}, limits);
+  }
+
+  threat(game: Game, limits: Limits = { time: ADVICE.threat }) {
+    return this.ask('threat', game, {}, limits);
+  }
+
+  review(
+    game: Game,
+    limits: Limits = { time: ADVICE.review },
+    onTurn?: (turn: ReviewedTurn, count: number) => void,
+  ) {
+    return this.ask('review', game, {}, limits, { onTurn });
+  }
+
+  /** Questions wait for each other; a failed one does not keep the next from being asked. */
+  private ask<A extends Ask>(
+    ask: A,
+    game: Game,
+    setting: Setting,
+    limits: Limits,
+    { onThought, onTurn }: Listeners = {},
+  ): Promise<Answers[A]> {
+    const asked = this.queue.then(
+      () =>
+        new Promise<Answers[Ask]>((resolve, reject) => {
+          if (this.closed) return reject(new Error('the engine is closed'));
+          const id = this.nextId++;
+          this.pending = { id, ask, resolve, reject, onThought, onTurn, thought: NOTHING, turns: [] };
+          this.thread ??= this.open();
+          const question = { id, ask, game: sendGame(game), setting, limits };
+          this.thread.post({ type: 'ask', question });
+          if (this.shared === null) this.warmSpare(game);
+        }),
+    );
+    this.queue = asked.catch(() => undefined);
+    return asked as Promise<Answers[A]>;
+  }
+
+  private open(): Thread {
+    const thread = this.makeThread({
+      message: (message) => this.receive(thread, message),
+      failed: (error) => this.fail(thread, error),
+    });
+    if (this.shared) thread.post({ type: 'share', stop: this.shared });
+    return thread;
+  }
+
+  /** Where a thread can only be stopped by ending it, another stands ready. */
+  private warmSpare(game: Game): void {
+    if (this.spare !== null) return;
+    this.spare = this.open();
+    const question = { id: 0, ask: 'think', game: sendGame(game), setting: {}, limits: WARMING } as const;
+    this.spare.post({ type: 'ask', question });
+  }
+
+  private receive(thread: Thread, message: FromThread): void {
+    const { pending } = this;
+    if (thread !== this.thread || pending === null || message.id !== pending.id) return;
+    switch (message.type) {
+      case 'thought':
+        pending.thought = message.thought;
+        return pending.onThought?.(message.thought);
+      case 'turn':
+        pending.turns.push(message.turn);
+        return pending.onTurn?.(message.turn, message.count);
+      case 'answer':
+        this.pending = null;
+        return pending.resolve(message.answer);
+      case 'failure':
+        this.pending = null;
+        return pending.reject(new Error(message.message));
+    }
+  }
+
+  private fail(thread: Thread, error: Error): void {
+    if (thread === this.spare) this.spare = null;
+    if (thread !== this.thread) return;
+    this.thread = null;
+    const { pending } = this;
+    this.pending = null;
+    pending?.reject(error);
+  }
+
+  stop(): void {
+    const { pending, thread } = this;
+    if (pending === null || thread === null) return;
+    if (this.shared === null) return this.cutShort(pending, thread);
+    Atomics.store(this.shared, 0, pending.id);
+    setTimeout(() => {
+      if (this.pending === pending) this.cutShort(pending, thread);
+    }, PATIENCE);
+  }
+
+  /** Ends the thread; its question is answered with what is known. */
+  private cutShort(pending: Pending, thread: Thread): void {
+    thread.end();
+    this.thread = this.spare;
+    this.spare = null;
+    this.pending = null;
+    const known = { think: pending.thought, hint: null, threat: null, review: { turns: pending.turns } };
+    pending.resolve(known[pending.ask]);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.thread?.end();
+    this.spare?.end();
+    this.thread = this.spare = null;
+    this.pending?.reject(new Error('the engine was closed'));
+    this.pending = null;
+  }
+}
+
+export const hostEngine = (makeThread: MakeThread): Engine => new Host(makeThread);

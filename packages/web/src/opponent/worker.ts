@@ -1,0 +1,2 @@
+/** The thread in which the engine thinks. */
+import '@calculi/engine/worker';

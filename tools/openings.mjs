@@ -1,0 +1,76 @@
+// Writes the openings that matches begin with: packages/cli/openings/<rule set>.txt, one a line. They are seeded, so
+// that the same rules give the same openings; the files are committed and change only when this is run again.
+// Usage: npm run build && node tools/openings.mjs [RULES…]
+import { writeFileSync } from 'node:fs';
+import {
+  compile,
+  completeTurns,
+  makePosition,
+  newGame,
+  piecesOnBoard,
+  playAction,
+  ruleSets,
+} from '@calculi/rules';
+
+const COUNT = 100;
+
+/** A small generator of chance (mulberry32). */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const any = (items, random) => items[Math.floor(random() * items.length)];
+
+/** Nothing is marked or bound, and nothing can be taken in the very next turn. */
+function isLevel({ position }) {
+  const next = completeTurns(position);
+  return (
+    next.length > 1 &&
+    next.every(({ effects, result }) => result === null && effects.every(({ type }) => type !== 'take')) &&
+    piecesOnBoard(position).every(({ bound, marked }) => !bound && !marked)
+  );
+}
+
+/** A game of some random turns in which nothing was taken, so that all pieces are still there; otherwise undefined. */
+function wander(rules, length, random) {
+  let game = newGame(rules);
+  const turns = [];
+  for (let turn = 0; turn < length; turn++) {
+    const { actions, effects } = any(completeTurns(game.position), random);
+    game = actions.reduce(playAction, game);
+    // A piece that was taken may be placed again, so the position alone does not tell.
+    if (game.result || effects.some(({ type }) => type === 'take')) return undefined;
+    turns.push(actions.join('+'));
+  }
+  return { game, turns };
+}
+
+function openingsOf(spec) {
+  const rules = compile(spec);
+  const random = chance([...spec.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const [least, most] = rules.ruleSet.play.type === 'numbers' ? [4, 8] : [6, 10];
+  const found = new Map();
+  while (found.size < COUNT) {
+    // Both sides have had as many turns.
+    const length = least + 2 * Math.floor(random() * ((most - least) / 2 + 1));
+    const wandered = wander(rules, length, random);
+    if (wandered && isLevel(wandered.game)) {
+      found.set(makePosition(wandered.game.position), wandered.turns.join(' '));
+    }
+  }
+  return [...found.values()];
+}
+
+const wanted = process.argv.slice(2);
+for (const spec of ruleSets.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+  const file = new URL(`../packages/cli/openings/${spec.id}.txt`, import.meta.url);
+  const head = '# Random turns from a seed, in which nothing was taken. Written by tools/openings.mjs.';
+  writeFileSync(file, `${[head, ...openingsOf(spec)].join('\n')}\n`);
+  process.stdout.write(`${spec.id}: ${COUNT} openings\n`);
+}
