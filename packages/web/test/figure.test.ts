@@ -17,6 +17,20 @@ const diagramsOf = async (id: RuleSetId): Promise<Diagram[]> =>
     blocks.flatMap((block) => (block.type === 'diagram' ? [block.diagram] : [])),
   );
 
+it('draws what its caption names, and everything once the reader plays on', async () => {
+  const diagram = (await diagramsOf('halle-beginner')).find(({ id }) => id === 'eruptio')!;
+  const { board } = printedFigure(diagram).position.rules.ruleSet;
+  const layout = { ...board, lies: false, flipped: false };
+  const rows = (named: string[], figure = printedFigure(diagram)) => {
+    const { top, bottom } = figureWindow(figure, new Set(named), layout);
+    return bottom - top;
+  };
+  expect(rows([])).toBe(7);
+  expect(rows(['s28'])).toBe(8);
+  const [action] = figureScene(printedFigure(diagram)).actions;
+  expect(rows([], playInFigure(printedFigure(diagram), action!))).toBe(12);
+});
+
 describe.each(RULE_SET_IDS)('figures of %s', (id) => {
   it('are printed, played step by step to the same end, and drawn within the board', async () => {
     for (const diagram of await diagramsOf(id)) {
@@ -26,7 +40,7 @@ describe.each(RULE_SET_IDS)('figures of %s', (id) => {
       while (!isPrinted(figure)) figure = stepFigure(figure);
       expect(figure.position.cells).toEqual(printed.position.cells);
       const { board } = printed.position.rules.ruleSet;
-      const { top, bottom } = figureWindow(printed, { ...board, lies: false, flipped: false });
+      const { top, bottom } = figureWindow(printed, new Set(), { ...board, lies: false, flipped: false });
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(board.ranks);
       expect(bottom).toBeGreaterThan(top);

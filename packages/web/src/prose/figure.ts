@@ -7,7 +7,7 @@ import { openActions, targetOf } from '../game/choices.ts';
 import { madeBy } from '../game/reckoning.ts';
 import type { Scene } from '../game/scene.ts';
 import { diagramTargets, openDiagram, playDiagram, roamingSquares } from '../reading/index.ts';
-import type { Diagram } from '../reading/index.ts';
+import type { Diagram, Text } from '../reading/index.ts';
 
 /** A diagram at the moment it is looked at: as printed, or as the reader has played on in it. */
 export interface Figure {
@@ -81,31 +81,33 @@ const squaresOf = (diagram: Diagram): Square[] => [
   ...playDiagram(diagram).effects.flatMap(squaresOfEffect),
 ];
 
-/** Where pieces stand that are to be seen: pyramids of which a diagram does not speak only keep the game going. */
-const standing = (position: Position): Square[] => {
-  const pieces = piecesOnBoard(position);
-  const others = pieces.filter(({ shape }) => shape !== 'pyramid');
-  return (others.length > 0 ? others : pieces).map(({ square }) => square);
+/**
+ * Where pieces stand that are to be seen: those the caption names, and all where the diagram speaks of no square or the
+ * reader has gone another way. Others only keep the game going, often far away.
+ */
+const standing = (figure: Figure, named: ReadonlySet<string>): Square[] => {
+  const { diagram, position, played } = figure;
+  const all = played === null || squaresOf(diagram).length === 0;
+  return [openDiagram(diagram), position]
+    .flatMap(piecesOnBoard)
+    .filter(({ text }) => all || named.has(text))
+    .map(({ square }) => square);
 };
 
 type Layout = Pick<BoardView, 'files' | 'ranks' | 'lies' | 'flipped'>;
 
 const LEAST_ROWS = 4;
 
+/** The pieces that a text names. */
+export const namedPieces = (text: Text): ReadonlySet<string> =>
+  new Set(text.flat().flatMap((inline) => (inline.type === 'piece' ? [inline.piece] : [])));
+
 /** The part of the board to draw: what the diagram speaks of, and where a piece that is picked up can go. */
-export const figureWindow = (figure: Figure, layout: Layout): BoardWindow => {
+export const figureWindow = (figure: Figure, named: ReadonlySet<string>, layout: Layout): BoardWindow => {
   const { diagram, position, selection } = figure;
   const open = selection === null ? [] : openActions(legalActions(position), selection).map(targetOf);
-  return windowRound(
-    layout,
-    [
-      ...squaresOf(diagram),
-      ...standing(openDiagram(diagram)),
-      ...standing(position),
-      ...open.filter((square) => square !== null),
-    ],
-    LEAST_ROWS,
-  );
+  const spoken = [...squaresOf(diagram), ...standing(figure, named)];
+  return windowRound(layout, [...spoken, ...open.filter((square) => square !== null)], LEAST_ROWS);
 };
 
 const NONE: ReadonlySet<Square> = new Set();
