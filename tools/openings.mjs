@@ -15,7 +15,7 @@ import { think } from '@calculi/engine';
 
 const COUNT = 100;
 /** The computer's own look at an opening: how many nodes, and by how much it may differ from the initial position. */
-const LOOK = { nodes: 80_000 };
+const LOOK = { nodes: 25_000 };
 const TOLERANCE = 80;
 
 /** A small generator of chance (mulberry32). */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 8137;
+const PORT = Number(process.env['BROWSER_PORT'] ?? 8137);
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 // The tests in a browser run on the built site; the system's Chromium is used where there is one.

@@ -72,7 +72,7 @@ test('keeps a game when the page is closed, and goes back and forth in it', asyn
 test('gives a link to the position', async ({ page }) => {
   await open(page, TWO_CAPTURES);
   await press(page, 'a3', 'b4');
-  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'Hand on' }).click();
   const link = await page.getByLabel('To this position').inputValue();
   await page.goto('about:blank');
   await page.goto(link);

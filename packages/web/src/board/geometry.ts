@@ -1,5 +1,5 @@
 import type { Square } from '@calculi/rules';
-import type { BoardView } from './view.ts';
+import type { BoardView, BoardWindow } from './view.ts';
 
 /** Where squares are drawn. One square is 100 units wide. */
 
@@ -16,10 +16,41 @@ export interface Point {
   readonly y: number;
 }
 
-type Shape = Pick<BoardView, 'files' | 'ranks' | 'lies' | 'flipped'>;
+type Shape = Pick<BoardView, 'files' | 'ranks' | 'lies' | 'flipped' | 'window'>;
 
 export const columnsOf = ({ files, ranks, lies }: Shape): number => (lies ? ranks : files);
 export const rowsOf = ({ files, ranks, lies }: Shape): number => (lies ? files : ranks);
+
+/** The part of the board that is drawn. */
+export const windowOf = (board: Shape): BoardWindow =>
+  board.window ?? { left: 0, top: 0, right: columnsOf(board), bottom: rowsOf(board) };
+
+/** The window with one more row and column wherever the board goes on. */
+export const widen = (board: Shape): BoardWindow => {
+  const { left, top, right, bottom } = windowOf(board);
+  return {
+    left: Math.max(0, left - 1),
+    top: Math.max(0, top - 1),
+    right: Math.min(columnsOf(board), right + 1),
+    bottom: Math.min(rowsOf(board), bottom + 1),
+  };
+};
+
+/** How much is seen, in units, of what lies beyond a cut. */
+const BEYOND = 22;
+
+/** The frame of what is drawn, in units: a little more than the window where the board goes on. */
+export const frameOf = (board: Shape): { x: number; y: number; width: number; height: number } => {
+  const { left, top, right, bottom } = windowOf(board);
+  const x = left * UNIT - (left > 0 ? BEYOND : 0);
+  const y = top * UNIT - (top > 0 ? BEYOND : 0);
+  return {
+    x,
+    y,
+    width: right * UNIT + (right < columnsOf(board) ? BEYOND : 0) - x,
+    height: bottom * UNIT + (bottom < rowsOf(board) ? BEYOND : 0) - y,
+  };
+};
 
 export const fileOf = (square: Square): number => FILES.indexOf(square.slice(0, 1));
 export const rankOf = (square: Square): number => Number(square.slice(1)) - 1;
@@ -56,10 +87,27 @@ export const centreOf = (board: Shape, square: Square): Point => {
 };
 
 /** The squares row by row, as one reads them. */
-export const readRows = (board: Shape): Square[][] =>
-  Array.from({ length: rowsOf(board) }, (_, row) =>
-    Array.from({ length: columnsOf(board) }, (_unused, column) => squareAt(board, { column, row }) ?? ''),
+export const readRows = (board: Shape): Square[][] => {
+  const { left, top, right, bottom } = windowOf(board);
+  return Array.from({ length: bottom - top }, (_, row) =>
+    Array.from(
+      { length: right - left },
+      (_unused, column) => squareAt(board, { column: column + left, row: row + top }) ?? '',
+    ),
   );
+};
+
+/** The window round these squares. */
+export const windowRound = (board: Shape, squares: Iterable<Square>, least: number): BoardWindow => {
+  const rows = [...squares].map((square) => placeOf(board, square).row);
+  if (rows.length === 0) return windowOf(board);
+  let [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+  while (bottom - top < least && (top > 0 || bottom < rowsOf(board))) {
+    if (bottom < rowsOf(board)) bottom++;
+    if (bottom - top < least && top > 0) top--;
+  }
+  return { left: 0, top, right: columnsOf(board), bottom };
+};
 
 /** The square under a point, or the nearest of `wanted` whose centre is within reach of it. */
 export const nearestSquare = (
@@ -81,19 +129,22 @@ export const nearestSquare = (
 /** Where the arrow keys, Home and End lead from a square; null for other keys and over the edge. */
 export const stepByKey = (board: Shape, from: Square, key: string): Square | null => {
   const { column, row } = placeOf(board, from);
+  const { left, top, right, bottom } = windowOf(board);
+  const inside = (to: Place): Square | null =>
+    to.column >= left && to.column < right && to.row >= top && to.row < bottom ? squareAt(board, to) : null;
   switch (key) {
     case 'ArrowLeft':
-      return squareAt(board, { column: column - 1, row });
+      return inside({ column: column - 1, row });
     case 'ArrowRight':
-      return squareAt(board, { column: column + 1, row });
+      return inside({ column: column + 1, row });
     case 'ArrowUp':
-      return squareAt(board, { column, row: row - 1 });
+      return inside({ column, row: row - 1 });
     case 'ArrowDown':
-      return squareAt(board, { column, row: row + 1 });
+      return inside({ column, row: row + 1 });
     case 'Home':
-      return squareAt(board, { column: 0, row });
+      return inside({ column: left, row });
     case 'End':
-      return squareAt(board, { column: columnsOf(board) - 1, row });
+      return inside({ column: right - 1, row });
     default:
       return null;
   }

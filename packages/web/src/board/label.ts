@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { centreOf, columnsOf, cornerOf, rowsOf, UNIT } from './geometry.ts';
+import { centreOf, cornerOf, frameOf, UNIT } from './geometry.ts';
 import type { BoardLine, BoardView } from './view.ts';
 
 /** An equation beside its line: placed where it hides the fewest pieces. */
@@ -32,6 +32,7 @@ const candidates = (board: BoardView, line: BoardLine, text: string): PlacedLabe
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const width = text.length * CHARACTER + PADDING;
+  const frame = frameOf(board);
   return [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((along) =>
     [-1, 1, -1.9, 1.9, 0].map((aside) => {
       const away = aside * (LABEL_HEIGHT / 2 + 22 + (Math.abs(across.x) * width) / 2);
@@ -39,14 +40,14 @@ const candidates = (board: BoardView, line: BoardLine, text: string): PlacedLabe
         text,
         width,
         x: within(
-          width / 2,
+          frame.x + width / 2,
           a.x + (b.x - a.x) * along + across.x * away,
-          columnsOf(board) * UNIT - width / 2,
+          frame.x + frame.width - width / 2,
         ),
         y: within(
-          LABEL_HEIGHT / 2,
+          frame.y + LABEL_HEIGHT / 2,
           a.y + (b.y - a.y) * along + across.y * away,
-          rowsOf(board) * UNIT - LABEL_HEIGHT / 2,
+          frame.y + frame.height - LABEL_HEIGHT / 2,
         ),
         fails: line.kind === 'failing',
       };

@@ -15,6 +15,8 @@ export interface BoardView {
   readonly coordinates: boolean;
   /** A line between the two camps. */
   readonly camps: boolean;
+  /** Only this part of the board is drawn; it is seen to go on where it is cut. */
+  readonly window?: BoardWindow;
   readonly pieces: readonly BoardPiece[];
   readonly marks: readonly SquareMark[];
   readonly lines: readonly BoardLine[];
@@ -26,6 +28,14 @@ export interface BoardView {
   readonly name: string;
   /** What a square is called for those who hear it: "e11, odd round 9, can be taken". */
   readonly nameOf: (square: Square) => string;
+}
+
+/** Columns and rows as they are drawn, from the upper left; `right` and `bottom` are the first ones left out. */
+export interface BoardWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** A shape to draw; a small square is how one document draws its smallest pieces. */

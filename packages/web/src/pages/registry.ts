@@ -15,6 +15,15 @@ export interface Page {
 
 export const pages: readonly Page[] = [
   { name: 'start', load: () => import('./start/StartPage.svelte'), nav: ({ common }) => common.nav.start },
+  { name: 'rules', load: () => import('./rules/RulesPage.svelte'), nav: ({ rules }) => rules.title },
+  {
+    name: 'sandbox',
+    load: () => import('./sandbox/SandboxPage.svelte'),
+    nav: ({ sandbox }) => sandbox.title,
+  },
+  { name: 'games', load: () => import('./games/GamesPage.svelte'), nav: ({ games }) => games.title },
+  { name: 'tables', load: () => import('./tables/TablesPage.svelte'), nav: ({ tables }) => tables.title },
+  { name: 'about', load: () => import('./about/AboutPage.svelte'), nav: ({ common }) => common.nav.about },
   { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
 ];
 

@@ -82,9 +82,16 @@ export const panels: readonly Panel[] = [
     offered: (play) => play.askedPiece?.shape === 'pyramid',
   },
   {
+    id: 'rules',
+    icon: 'book',
+    title: ({ rules }) => rules.title,
+    load: () => import('./Rules.svelte'),
+    key: 'r',
+  },
+  {
     id: 'link',
     icon: 'link',
-    title: ({ play }) => play.link.title,
-    load: () => import('./Link.svelte'),
+    title: ({ games }) => games.panel,
+    load: () => import('./HandOn.svelte'),
   },
 ];

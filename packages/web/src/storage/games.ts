@@ -19,6 +19,8 @@ export interface StoredGame {
   readonly flagged: SideName | null;
   /** Milliseconds left on the clock. */
   readonly left: readonly [number, number] | null;
+  /** What a person calls it. */
+  readonly name?: string;
   /** When it was last played on, in milliseconds since 1970. */
   readonly changed: number;
 }
@@ -84,10 +86,14 @@ export class GameStore {
       .sort((one, other) => other.changed - one.changed);
   }
 
-  /** Keeps a game; false where there is no room, and then what was kept before is still there. */
+  /**
+   * Keeps a game, by the name it has where it is given none; false where there is no room, and then what was kept before
+   * is still there.
+   */
   keep(game: StoredGame): boolean {
+    const name = game.name ?? this.find(game.id)?.name;
     try {
-      this.#shelf.setItem(PREFIX + game.id, JSON.stringify(game));
+      this.#shelf.setItem(PREFIX + game.id, JSON.stringify({ ...game, ...(name !== undefined && { name }) }));
       return true;
     } catch {
       return false;

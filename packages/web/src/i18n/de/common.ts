@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: 'Spielen', main: 'Hauptmenü' },
+  nav: { start: 'Spielen', about: 'Über', main: 'Hauptmenü' },
   language: 'Sprache',
   theme: {
     label: 'Farben',

@@ -103,7 +103,6 @@ export const play: Texts['play'] = {
     unread: (text) => `„${text}“ ist kein Zug wie b5-e5 oder xe11.`,
   },
   link: {
-    title: 'Link',
     game: 'Zu einer neuen Partie mit denselben Vereinbarungen',
     position: 'Zu dieser Stellung',
     copy: 'Kopieren',

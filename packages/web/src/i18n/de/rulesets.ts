@@ -1,3 +1,4 @@
+import { summary } from '../../reading/de/summary.ts';
 import type { Texts } from '../texts.ts';
 
 export const rulesets: Texts['rulesets'] = {
@@ -15,42 +16,42 @@ export const rulesets: Texts['rulesets'] = {
     'halle-beginner': {
       name: 'Halle, Anfänger',
       long: 'Rithmomachia, Hallesche Regeln für Anfänger',
-      text: 'Die Hälfte der Steine, drei Schlagarten. Aus einer heutigen Spielanleitung; eine halbe Stunde, das beste erste Spiel.',
+      text: summary['halle-beginner'],
     },
     'halle-advanced': {
       name: 'Halle, Fortgeschrittene',
       long: 'Rithmomachia, Hallesche Regeln',
-      text: 'Alle 48 Steine, Schlagen in zwei Stufen, jede Erweiterung wählbar. Eine Stunde oder mehr.',
+      text: summary['halle-advanced'],
     },
     scholars: {
       name: 'Das Spiel der Gelehrten',
       long: 'Rithmomachia, das Spiel der Gelehrten',
-      text: 'Die allgemeine mittelalterliche Form: Sie wählen, was Sie schlagen, und Pyramiden fallen Schicht um Schicht. Etwa eine Stunde.',
+      text: summary.scholars,
     },
     'nexus-corenae': {
       name: 'Nexus Corenae',
       long: 'Das Spiel der Gelehrten im Nexus Corenae',
-      text: 'Wie eine Mittelaltergruppe es spielt: Alle Steine ziehen in acht Richtungen, der Turm bleibt ganz. Eine Stunde, lebhaft.',
+      text: summary['nexus-corenae'],
     },
     boutin: {
       name: 'Boutin, nach de Boissière 1556',
       long: 'Rithmomachia nach de Boissière, 1556',
-      text: 'Die reichsten Regeln: sechs Schlagarten, Sprünge, Einsetzen von Gefangenen. Lang und schwer; kurz wird es mit „corps“.',
+      text: summary.boutin,
     },
     glorious: {
       name: 'Glorreiche Siege',
       long: 'Rithmomachia mit vollkommenen und kleinen Siegen',
-      text: 'Nach einem japanischen Regelblatt: Was geschlagen werden kann, wird sofort geschlagen. Schnell und scharf.',
+      text: summary.glorious,
     },
     'latrunculi-seneca': {
       name: 'Seneca',
       long: 'Ludus latrunculorum, Variante Seneca',
-      text: 'Eine Rekonstruktion: Steine springen, und ein eingeschlossener wird festgesetzt, ehe er fällt. Eine halbe Stunde.',
+      text: summary['latrunculi-seneca'],
     },
     'latrunculi-piso': {
       name: 'Piso',
       long: 'Ludus latrunculorum, Variante Piso',
-      text: 'Das einfachste Spiel hier: ein Schritt, und wer eingeschlossen ist, ist geschlagen. Zwanzig Minuten.',
+      text: summary['latrunculi-piso'],
     },
   },
 };

@@ -19,6 +19,7 @@ export const start: Texts['start'] = {
   theComputer: (level) => `den Computer, Stärke ${level}`,
   someoneBeside: 'jemanden neben Ihnen',
   begin: 'Beginnen',
+  read: 'Erst diese Regeln lesen',
   playNow: 'Gleich spielen',
   playNowText: 'Das Anfängerspiel gegen einen sanften Computer.',
   game: 'Spiel',

@@ -3,6 +3,7 @@ export const common = {
   title: 'Calculi',
   nav: {
     start: 'Play',
+    about: 'About',
     main: 'Main',
   },
   language: 'Language',

@@ -101,7 +101,6 @@ export const play = {
     unread: (text: string) => `“${text}” is not a move such as b5-e5 or xe11.`,
   },
   link: {
-    title: 'Link',
     game: 'To a new game with the same agreements',
     position: 'To this position',
     copy: 'Copy',

@@ -21,6 +21,7 @@ export const start = {
   theComputer: (level: number) => `the computer, strength ${level}`,
   someoneBeside: 'someone beside you',
   begin: 'Begin',
+  read: 'Read these rules first',
   playNow: 'Play now',
   playNowText: 'The beginners’ game against a gentle computer.',
   game: 'Game',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: 'Jouer', main: 'Menu principal' },
+  nav: { start: 'Jouer', about: 'À propos', main: 'Menu principal' },
   language: 'Langue',
   theme: {
     label: 'Couleurs',

@@ -103,7 +103,6 @@ export const play: Texts['play'] = {
     unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
   },
   link: {
-    title: 'Lien',
     game: 'Vers une nouvelle partie aux mêmes conventions',
     position: 'Vers cette position',
     copy: 'Copier',

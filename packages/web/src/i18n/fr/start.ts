@@ -19,6 +19,7 @@ export const start: Texts['start'] = {
   theComputer: (level) => `l’ordinateur, force ${level}`,
   someoneBeside: 'quelqu’un à côté de vous',
   begin: 'Commencer',
+  read: 'Lire d’abord ces règles',
   playNow: 'Jouer tout de suite',
   playNowText: 'Le jeu des débutants contre un ordinateur indulgent.',
   game: 'Jeu',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: '対局', main: 'メインメニュー' },
+  nav: { start: '対局', about: '概要', main: 'メインメニュー' },
   language: '言語',
   theme: {
     label: '配色',

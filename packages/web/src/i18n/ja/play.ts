@@ -91,7 +91,6 @@ export const play: Texts['play'] = {
     unread: (text) => `「${text}」は b5-e5 や xe11 のような手ではありません。`,
   },
   link: {
-    title: 'リンク',
     game: '同じ取り決めの新しい対局',
     position: 'この局面',
     copy: 'コピー',

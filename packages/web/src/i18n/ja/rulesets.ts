@@ -1,3 +1,4 @@
+import { summary } from '../../reading/ja/summary.ts';
 import type { Texts } from '../texts.ts';
 
 export const rulesets: Texts['rulesets'] = {
@@ -15,42 +16,42 @@ export const rulesets: Texts['rulesets'] = {
     'halle-beginner': {
       name: 'ハレ・初級',
       long: 'リトモマキア、ハレの初級規則',
-      text: '駒は半分、取り方は三つ。現代の手引きによる規則で、約30分。最初の一局に最適です。',
+      text: summary['halle-beginner'],
     },
     'halle-advanced': {
       name: 'ハレ・上級',
       long: 'リトモマキア、ハレの規則',
-      text: '全48駒、二段階の取り方。拡張規則はすべて選択できます。1時間以上。',
+      text: summary['halle-advanced'],
     },
     scholars: {
       name: '学者のゲーム',
       long: 'リトモマキア、学者のゲーム',
-      text: '中世の一般的な形。取る駒を自分で選び、ピラミッドは一層ずつ崩れます。約1時間。',
+      text: summary.scholars,
     },
     'nexus-corenae': {
       name: 'ネクサス・コレナエ',
       long: '学者のゲーム、ネクサス・コレナエの規則',
-      text: '歴史再現の会で遊ばれる形。どの駒も八方向に動き、塔は分かれません。約1時間、展開は軽快です。',
+      text: summary['nexus-corenae'],
     },
     boutin: {
       name: 'ブータン（1556年）',
       long: 'ド・ボワシエール（1556年）によるリトモマキア',
-      text: '最も豊かな規則。六つの取り方、跳び、捕虜の打ち込み。長く難しいので、短く遊ぶなら「corps」を選びます。',
+      text: summary.boutin,
     },
     glorious: {
       name: '完全なる勝利',
       long: '完全なる勝利と小さな勝利のリトモマキア',
-      text: '日本語の説明書による規則。取れる駒はその場ですべて取られます。速く鋭い対局です。',
+      text: summary.glorious,
     },
     'latrunculi-seneca': {
       name: 'セネカ',
       long: 'ルドゥス・ラトルンクロールム、セネカ版',
-      text: '復元された規則。石は跳び、挟まれた石は取られる前に縛られます。約30分。',
+      text: summary['latrunculi-seneca'],
     },
     'latrunculi-piso': {
       name: 'ピソ',
       long: 'ルドゥス・ラトルンクロールム、ピソ版',
-      text: 'ここで最も簡単なゲーム。一歩ずつ進み、挟まれた石はすぐに取られます。約20分。',
+      text: summary['latrunculi-piso'],
     },
   },
 };

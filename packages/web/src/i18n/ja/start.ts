@@ -15,6 +15,7 @@ export const start: Texts['start'] = {
   theComputer: (level) => `コンピューター（強さ${level}）`,
   someoneBeside: '隣の人',
   begin: '対局をはじめる',
+  read: '先にこの規則を読む',
   playNow: 'すぐに遊ぶ',
   playNowText: '初級規則で、やさしいコンピューターと対戦します。',
   game: 'ゲーム',

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { faultsOf, widthOf } from './faults.ts';
+import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
+
+/** The pages to read, to study and to keep games. */
+
+const PAGES = [
+  '#/rules',
+  '#/rules/latrunculi-piso',
+  '#/sandbox/boutin',
+  '#/sandbox/latrunculi-seneca',
+  '#/games',
+  '#/tables/halle-beginner',
+  '#/about',
+];
+
+const SIGHTS = [
+  [{ width: 1440, height: 900 }, 'light'],
+  [{ width: 360, height: 740 }, 'dark'],
+] as const;
+
+for (const address of PAGES) {
+  test(`${address} is sound on a desk and on a phone, in light and dark`, async ({ page }) => {
+    test.slow();
+    for (const [size, colorScheme] of SIGHTS) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await open(page, address);
+      expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  });
+}
+
+const figure = (page: Page, text: string) => page.getByRole('figure').filter({ hasText: text });
+
+test.describe('rules', () => {
+  test('lead from the overview to a section, and keep it in another language', async ({ page }) => {
+    await open(page, '#/rules');
+    await page.getByRole('link', { name: /Halle, beginners/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: /Obsidio/ })
+      .click();
+    await expect(page.locator('#section-obsidio')).toBeInViewport();
+    await page.getByRole('button', { name: 'Deutsch' }).evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByRole('heading', { name: 'Obsidio: Belagerung' })).toBeInViewport();
+    expect(page.url()).toContain('#/rules/halle-beginner/obsidio');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Obsidio: Belagerung' })).toBeInViewport();
+  });
+
+  test('show a figure’s move, set it back, and let the reader move', async ({ page }) => {
+    await open(page, '#/rules/halle-beginner/eruptio');
+    const shown = figure(page, 'moves from c2 to c3').or(page.locator('#section-eruptio figure')).first();
+    await expect(shown.getByRole('gridcell', { name: /^c3, even round 6/ })).toBeAttached();
+    await shown.getByRole('button', { name: 'Set back' }).click();
+    await expect(shown.getByRole('gridcell', { name: /^c2, even round 6/ })).toBeAttached();
+    await shown.getByRole('button', { name: 'Show it' }).click();
+    await expect(shown.getByText('Even marks the 30 on c8')).toBeVisible();
+    await shown.getByRole('button', { name: 'Set back' }).click();
+    await shown.locator('[data-square="c2"]').click({ force: true });
+    await shown.locator('[data-square="d2"]').click({ force: true });
+    await expect(shown.getByText('Even moves the 6 from c2 to d2.')).toBeVisible();
+    await shown.getByRole('link', { name: 'Try it on the board' }).click();
+    await expect(squareOf(page, 'c2')).toHaveAccessibleName(/even round 6/);
+  });
+
+  test('stand beside the board, open where the last capture is explained', async ({ page }) => {
+    await open(page, TWO_CAPTURES);
+    await press(page, 'a3', 'b4');
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Rules' });
+    await expect(panel.getByRole('heading', { name: /Power/ })).toBeVisible();
+    await panel.getByText('Moves', { exact: true }).click();
+    await expect(panel.getByRole('link', { name: 'The whole page' })).toHaveCount(2);
+  });
+});
+
+test.describe('sandbox', () => {
+  test('sets up a position, says what the rules say of it, and plays on', async ({ page }) => {
+    await open(page, '#/sandbox/halle-beginner');
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    await expect(page.getByText('The board: no piece stands on it.')).toBeVisible();
+    await page.getByRole('button', { name: 'round: the 6' }).click();
+    await press(page, 'c3');
+    await page.getByRole('button', { name: 'triangle: the 30' }).click();
+    await press(page, 'c8');
+    await expect(page.getByRole('button', { name: /The 30 on c8.*6 × 5 = 30/s })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Eruptio' })).toBeVisible();
+    await page.getByLabel('moves a piece').check();
+    await squareOf(page, 'c8').dragTo(squareOf(page, 'c9'), { force: true });
+    await expect(page.getByText(/6 on c3 .*needs 5|for 6 × 5 = 30/).first()).toBeVisible();
+    await page.reload();
+    await expect(squareOf(page, 'c9')).toHaveAccessibleName(/odd triangle 30/);
+    await page.getByRole('link', { name: 'Two at this device' }).click();
+    await press(page, 'c3', 'c4');
+    await expect(moves(page)).toContainText('6 c3–c4');
+  });
+
+  test('keeps a text that it cannot read, and says where it fails', async ({ page }) => {
+    await open(page, '#/sandbox/latrunculi-piso');
+    const text = page.getByLabel('Position text');
+    await text.fill('8/8/8/8/8/2,B,W,B,3/8/7,W,1 w 0/0 - 40 0/0 -/- 0');
+    await expect(page.getByText('Rank 1: there are 9 squares, 8 are needed.')).toBeVisible();
+    await expect(text).toHaveValue(/8\/7,W,1 w/);
+    await text.fill('8/8/8/8/8/2,B,W,B,3/8/7,W w 0/0 - 40 0/0 -/- 0');
+    await expect(squareOf(page, 'd3')).toHaveAccessibleName(/white stone/);
+    await page.getByLabel('plays by the rules').check();
+    await press(page, 'd3', 'd4');
+    await expect(text).toHaveValue(/^8\/8\/8\/8\/3,W,4/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(text).toHaveValue(/2,B,W,B,3/);
+  });
+
+  test('makes pieces that no army has, and pictures of the board', async ({ page }) => {
+    await open(page, '#/sandbox/scholars');
+    await page.getByText('A piece of your own').click();
+    await page.getByLabel('Number', { exact: true }).fill('1000');
+    await page.getByRole('button', { name: 'Choose this piece' }).click();
+    await press(page, 'd8');
+    await expect(squareOf(page, 'd8')).toHaveAccessibleName(/even round 1000/);
+    for (const [kind, signature] of [
+      ['SVG', '<svg'],
+      ['PNG', '\u0089PNG'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Picture (${kind})` }).click();
+      const content = await readFile(await (await download).path(), 'latin1');
+      expect(content.slice(0, 4)).toBe(signature);
+      expect(content.length).toBeGreaterThan(10_000);
+    }
+  });
+});
+
+test.describe('games', () => {
+  test('are named, exported, deleted, brought back and taken in again', async ({ page }) => {
+    await open(page, '#/play/latrunculi-piso?against=beside');
+    await press(page, 'd4', 'e5');
+    await page.getByRole('link', { name: 'Games' }).click();
+    expect(page.url()).toContain('#/games');
+    await page.getByRole('button', { name: 'Rename: Piso' }).click();
+    await page.getByLabel('Name of the game').fill('A rainy evening');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'A rainy evening' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export: A rainy evening' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('a-rainy-evening.calculi');
+    const content = await readFile(await file.path(), 'utf8');
+    await page.getByRole('button', { name: 'Delete: A rainy evening' }).click();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('button', { name: 'Delete: A rainy evening' }).click();
+    await page.reload();
+    await expect(page.getByText('There is no game on this device yet.')).toBeVisible();
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles({ name: 'evening.calculi', mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await expect(page.getByText('1 game taken in from evening.calculi.')).toBeVisible();
+    await page.getByRole('link', { name: 'A rainy evening' }).click();
+    await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
+  });
+
+  test('from broken and foreign files are refused in a friendly way', async ({ page }) => {
+    await open(page, '#/games');
+    const text = page.getByLabel('Text of a game or a position');
+    const read = page.getByRole('button', { name: 'Read the text' });
+    await text.fill('1. e4 e5 2. Nf3');
+    await read.click();
+    await expect(page.getByText(/neither a game nor a position of Calculi/)).toBeVisible();
+    await text.fill('[Rules "latrunculi-piso@1"]\n\n1. @z9');
+    await read.click();
+    await expect(page.getByText('Game 1 in the pasted text cannot be read:')).toBeVisible();
+    await expect(page.getByText(/^Line 3: /)).toBeVisible();
+    await expect(text).toHaveValue(/@z9/);
+    await text.fill('8/8/8/8/8/2,B,W,B,3/8/8 w 0/0 - 40 0/0 -/- 0');
+    await read.click();
+    await page.getByRole('link', { name: 'Seneca' }).click();
+    await expect(squareOf(page, 'c3')).toHaveAccessibleName(/black stone/);
+  });
+});
+
+test('tables are filtered by number, and the link keeps it', async ({ page }) => {
+  await open(page, '#/tables/boutin');
+  await page.getByLabel('Only with these numbers').fill('6 8 9 12');
+  await expect(page.getByRole('heading', { name: 'Excellent harmony 1' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Only with these numbers')).toHaveValue('6 8 9 12');
+  await expect(page.getByRole('heading', { name: 'Arithmetic 0' })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import type { Texts } from '../texts.ts';
+
+export const rules: Texts['rules'] = {
+  title: 'Regeln',
+  lead: 'Zwei alte Brettspiele in acht Regelwerken, jedes nach seinem eigenen Dokument. Jede Abbildung zeichnet dasselbe Programm, das auch Ihre Züge prüft: Sie können in ihr ziehen.',
+  ruleSet: 'Regelwerk',
+  contents: 'Inhalt',
+  all: 'Alle Regelwerke',
+  play: 'Diese Regeln spielen',
+  show: 'Vorführen',
+  reset: 'Zurücksetzen',
+  whole: 'Zur ganzen Seite',
+  capture: 'Zum letzten Schlagen',
+};

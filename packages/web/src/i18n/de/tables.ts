@@ -1,0 +1,13 @@
+import type { Texts } from '../texts.ts';
+
+export const tables: Texts['tables'] = {
+  title: 'Tabellen',
+  lead: 'Alle Folgen aus drei und alle Harmonien aus vier Zahlen, die sich mit den Zahlen eines Regelwerks bilden lassen. Wer alle Zahlen selbst besitzt, braucht keinen Stein des anderen Heeres.',
+  filter: 'Nur mit diesen Zahlen',
+  fourTerm: 'Vier Zahlen im Verhältnis (a : b = c : d) gelten als geometrisch',
+  both: 'beide Heere',
+  mixed: 'braucht beide Heere',
+  either: 'jedes der beiden Heere',
+  none: 'Keine mit diesen Zahlen.',
+  unknown: (numbers) => `Kein Stein dieses Regelwerks hat die Zahl ${numbers}.`,
+};

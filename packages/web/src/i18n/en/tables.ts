@@ -1,0 +1,12 @@
+/** The tables of progressions. */
+export const tables = {
+  title: 'Tables',
+  lead: 'All progressions of three and all harmonies of four that the numbers of a rule set can form. Who owns every number needs no piece of the other army.',
+  filter: 'Only with these numbers',
+  fourTerm: 'Four numbers in proportion (a : b = c : d) count as geometric',
+  both: 'both armies',
+  mixed: 'needs both armies',
+  either: 'either army',
+  none: 'None with these numbers.',
+  unknown: (numbers: string) => `No piece of this rule set has the number ${numbers}.`,
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../texts.ts';
+
+export const rules: Texts['rules'] = {
+  title: 'Règles',
+  lead: 'Deux jeux anciens en huit règles, chacune d’après son propre document. Chaque figure est dessinée par le programme qui juge aussi vos coups : vous pouvez y jouer.',
+  ruleSet: 'Règles',
+  contents: 'Sommaire',
+  all: 'Toutes les règles',
+  play: 'Jouer avec ces règles',
+  show: 'Montrer le coup',
+  reset: 'Remettre en place',
+  whole: 'La page entière',
+  capture: 'À propos de la dernière prise',
+};

@@ -1,0 +1,50 @@
+import type { AboutText } from './text.ts';
+
+export const about: AboutText = {
+  title: 'Über Calculi',
+  sections: [
+    {
+      id: 'calculi',
+      heading: 'Was es ist',
+      paragraphs: [
+        'Calculi sind die kleinen Steine, mit denen die Römer rechneten und spielten. Hier spielen Sie mit ihnen zwei alte Brettspiele: Rithmomachia, die Zahlenschlacht der mittelalterlichen Schulen, und Ludus latrunculorum, das Soldatenspiel der Römer.',
+        'Für keines der beiden ist ein einziges Regelwerk überliefert. Calculi folgt deshalb acht Dokumenten, jedem für sich, und sagt, wo sie schweigen oder sich widersprechen und wie wir sie lesen. Jedes Schlagen wird als die Gleichung gezeigt, die es ist.',
+      ],
+    },
+    {
+      id: 'privacy',
+      heading: 'Was wo gespeichert ist',
+      paragraphs: [
+        'Nichts verlässt dieses Gerät. Es gibt kein Konto, keine Cookies, keine Besucherzählung und keinen Server, der Ihre Partien sieht. Auch der Computergegner rechnet in Ihrem Browser.',
+        'Dieser Browser bewahrt auf:',
+      ],
+      list: [
+        'Ihre Partien, jede mit ihren Regeln, ihren Zügen und der verbliebenen Zeit auf der Uhr;',
+        'Ihre Einstellungen: Sprache, Farben, Hilfen und welche Erklärungen Sie schon gesehen haben;',
+        'die Seiten selbst, wo der Browser es erlaubt, damit sie sich auch ohne Netz öffnen.',
+      ],
+    },
+    {
+      id: 'yours',
+      heading: 'Sie gehören Ihnen',
+      paragraphs: [
+        'Sie können jede Partie als lesbare Textdatei exportieren, auf jedem Gerät wieder aufnehmen und löschen. Wenn Sie die Daten dieser Website im Browser löschen, ist alles fort; exportieren Sie Ihre Partien vorher.',
+        'Ein Link auf eine Stellung oder auf den Beginn einer Partie enthält alles, was er braucht. Wem Sie ihn geben, sieht genau das und nichts von Ihren anderen Partien.',
+      ],
+    },
+    {
+      id: 'sources',
+      heading: 'Quellen',
+      paragraphs: [
+        'Jede Regelseite nennt ihr Dokument, zitiert es in seiner eigenen Sprache und führt seine Fehler und die Werke auf, auf die es sich stützt.',
+      ],
+    },
+    {
+      id: 'licence',
+      heading: 'Lizenz',
+      paragraphs: [
+        'Calculi ist freie Software unter der MIT-Lizenz. Die Schriften Source Serif 4 und Schibsted Grotesk werden unter der SIL Open Font License 1.1 verwendet.',
+      ],
+    },
+  ],
+};

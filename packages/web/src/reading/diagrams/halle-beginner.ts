@@ -1,0 +1,3 @@
+import { halleDiagrams } from './halle.ts';
+
+export const diagrams = halleDiagrams('halle-beginner', 12);

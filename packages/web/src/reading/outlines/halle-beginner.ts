@@ -1,0 +1,26 @@
+import { makeOutline } from '../author.ts';
+import { EXTENSIONS, halleNotes, halleSources } from './halle.ts';
+import { ENDS, NONE } from './shared.ts';
+
+export const outline = makeOutline({
+  rules: 'halle-beginner',
+  sections: {
+    story: NONE,
+    pieces: { clauses: ['halle.setup', 'halle.begins'] },
+    moves: { clauses: ['halle.moves'] },
+    turn: { clauses: ['shared.end-of-turn'] },
+    taking: { clauses: ['halle.two-stages'] },
+    eruptio: { clauses: ['halle.eruptio'], under: 'taking' },
+    insidiae: { clauses: ['halle.insidiae'], under: 'taking' },
+    obsidio: { clauses: ['halle.obsidio'], under: 'taking' },
+    pyramid: { clauses: ['halle.pyramid'], under: 'taking' },
+    victory: { clauses: ['halle.victory', 'halle.victory-place'] },
+    extensions: { clauses: EXTENSIONS },
+    ends: ENDS,
+    options: NONE,
+    errata: NONE,
+    sources: NONE,
+  },
+  notes: { setup: { section: 'pieces', kind: 'reading', clause: 'halle.setup' }, ...halleNotes },
+  sources: halleSources('4'),
+});
