@@ -1,6 +1,6 @@
 import { completeTurns, makePosition, newGame, parsePosition, playAll, resign } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
-import { LEVELS, think } from '@calculi/engine';
+import { assess, LEVELS, think } from '@calculi/engine';
 import type { Technique, Thought } from '@calculi/engine';
 import { describe, expect, it } from 'vitest';
 import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
@@ -93,9 +93,10 @@ describe('with nodes and a seed', () => {
       const rules = rulesOf('boutin');
       const found = order.map((which) => {
         const position = parsePosition(rules, texts[which]!);
-        return [which, known(think(gameAt(position), {}, { nodes: 1500 }))] as const;
+        const thought = known(think(gameAt(position), {}, { nodes: 1500 }));
+        return { which, thought, terms: assess(position) };
       });
-      return found.sort(([x], [y]) => x - y);
+      return found.sort((x, y) => x.which - y.which);
     };
     expect(answers([1, 0])).toEqual(answers([0, 1]));
   });
