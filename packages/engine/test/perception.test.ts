@@ -83,15 +83,15 @@ describe('levels', () => {
     // The suite knows that taking is best here.
     const entries = suiteEntries().filter(({ claim }) => claim === 'gain 3');
     const overlooked = new Set<string>();
-    for (const entry of entries.filter((_, index) => index % 3 === 0)) {
+    for (const entry of entries) {
       const position = entryPosition(entry);
       const game = newGame(position.rules, position);
       const takes = (level: number, seed: number) =>
-        playAll(position, think(game, { level, seed }, { nodes: 400 }).lines[0]!.turns[0]!).effects.some(
+        playAll(position, think(game, { level, seed }, { nodes: 200 }).lines[0]!.turns[0]!).effects.some(
           ({ type }) => type === 'take' || type === 'bind',
         );
       if (!takes(10, 1)) continue;
-      if ([1, 2, 3].some((seed) => !takes(1, seed))) overlooked.add(entry.rules);
+      if ([1, 2, 3, 4, 5].some((seed) => !takes(1, seed))) overlooked.add(entry.rules);
     }
     expect(overlooked.size).toBeGreaterThan(2);
   });
