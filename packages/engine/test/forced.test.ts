@@ -7,8 +7,10 @@ import { WEIGHTS } from '../src/evaluation/weights.ts';
 import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
 import { gameAt } from './search-games.ts';
 
+type End = Exclude<Score, { kind: 'points' }> | null;
+
 /** How a game ends within so many turns if both sides play well, found by trying all of them; null if it need not. */
-const tryAll = (position: Position, turns: number): Score | 'draw' | null => {
+const tryAll = (position: Position, turns: number): End => {
   const side = sideToPlay(position);
   const all = completeTurns(position);
   if (all.some(({ result }) => result?.winner === side)) return { kind: 'win', turns: 1 };
@@ -19,21 +21,21 @@ const tryAll = (position: Position, turns: number): Score | 'draw' | null => {
   return losses.length === ends.length ? { kind: 'loss', turns: Math.max(...losses) } : null;
 };
 
-type End = ReturnType<typeof tryAll>;
-
 const isKind = <Kind extends 'win' | 'loss'>(end: End, kind: Kind): end is Extract<Score, { kind: Kind }> =>
-  end !== null && end !== 'draw' && end.kind === kind;
+  end?.kind === kind;
 
 /** The same after one turn, for the side that plays it. */
 const endAfter = ({ position, result }: Turn, side: string, turns: number): End => {
   if (result) {
-    if (result.winner === null) return 'draw';
+    if (result.winner === null) return null;
     return result.winner === side ? { kind: 'win', turns: 1 } : { kind: 'loss', turns: 1 };
   }
   const end = turns > 1 ? tryAll(position, turns - 1) : null;
   if (isKind(end, 'win')) return { kind: 'loss', turns: end.turns + 1 };
   return isKind(end, 'loss') ? { kind: 'win', turns: end.turns + 1 } : null;
 };
+
+const endOf = (score: Score): End => (score.kind === 'points' ? null : score);
 
 const entries = (claim: string) => suiteEntries().filter((entry) => entry.claim === claim);
 
@@ -72,7 +74,9 @@ describe('a win is seen', () => {
 
 describe('a loss is seen', () => {
   // Trying everything takes its time, so only where few pieces stand.
-  const few = entries('hold 1').filter(({ position }) => position.split('/').join().match(/[a-z]/gi)!.length < 30);
+  const few = entries('hold 1').filter(
+    ({ position }) => position.split('/').join().match(/[a-z]/gi)!.length < 30,
+  );
 
   it.each(few.slice(0, 8))('with the next turn of the other side: $id', (entry) => {
     const position = entryPosition(entry);
@@ -96,7 +100,14 @@ describe('forced ends are those that trying everything finds', () => {
     '8/8/8/8/8/1,B,6/W,7/B,1,B,2,W,2 w 18/17 - 90 0/0 -/- 0',
     '8/8/8/8/8/B,1,B,5/W,7/1,B,W,5 b 18/17 - 90 0/0 -/- 0',
     '8/8/8/8/3,B,4/8/2,W,1,B,W,2/2,B,5 w 18/17 - 90 0/0 -/- 0',
+    'W,W,6/8/8/8/8/8/8/6,B,B b 17/18 - 90 0/0 -/- 98',
+    'W,W,6/8/8/8/8/8/8/6,B,B b 18/17 - 90 0/0 -/- 98',
   ];
+
+  it('and there are some of each kind', () => {
+    const ends = texts.map((text) => tryAll(parsePosition(rulesOf('latrunculi-piso'), text), 3)?.kind);
+    expect(new Set(ends)).toEqual(new Set(['win', 'loss', undefined]));
+  });
 
   it.each(texts.flatMap((text) => [1, 2, 3].map((depth) => [depth, text] as const)))(
     '%i deep: %s',
@@ -105,11 +116,10 @@ describe('forced ends are those that trying everything finds', () => {
         const position = parsePosition(rulesOf(id), text);
         const truth = tryAll(position, depth);
         const score = scoreOf(position, depth, { without: ['reductions', 'quiescence'] });
-        if (isKind(truth, 'win') || isKind(truth, 'loss')) expect(score).toEqual(truth);
-        else expect(score.kind).toBe('points');
+        expect(endOf(score)).toEqual(truth);
         // Captures beyond the depth may show more, but nothing that is not so.
-        const further = scoreOf(position, depth);
-        if (further.kind !== 'points') expect(further).toEqual(tryAll(position, further.turns));
+        const further = endOf(scoreOf(position, depth));
+        expect(further).toEqual(further && tryAll(position, further.turns));
       }
     },
   );
@@ -153,12 +163,10 @@ describe('an end without a victory is seen', () => {
   });
 
   it('so that a lead is not thrown away just before the count', () => {
-    // Black is one ahead and can take two for three; two quiet turns are left.
-    const text = '8/8/8/2,W,B,4/3,W,4/3,B,B,W,2/8/7,W b 17/16 - 90 0/0 -/- 98';
-    const position = parsePosition(rulesOf('latrunculi-piso'), text.replace('17/16', '16/15'));
+    // Black is one ahead, two quiet turns are left, and stones stand close together.
+    const text = '8/8/8/2,W,B,4/3,W,4/3,B,B,W,2/8/7,W b 16/15 - 90 0/0 -/- 98';
+    const position = parsePosition(rulesOf('latrunculi-piso'), text);
     const [line] = think(gameAt(position), {}, { depth: 3 }).lines;
-    const truth = tryAll(position, 3);
-    if (truth === null) expect(line!.score.kind).toBe('points');
-    else expect(line!.score).toEqual(truth);
+    expect(endOf(line!.score)).toEqual(tryAll(position, 3));
   });
 });

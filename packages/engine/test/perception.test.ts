@@ -13,7 +13,12 @@ const rules = rulesOf('boutin');
 const { program } = rules;
 
 const perception = (captures: number, harmonies: number, seed: number) =>
-  new Perception({ number: 1, nodes: 1, captures, harmonies }, seed, rules.geometry, new PlainEvaluator(program));
+  new Perception(
+    { number: 1, nodes: 1, captures, harmonies },
+    seed,
+    rules.geometry,
+    new PlainEvaluator(program),
+  );
 
 /** Which of many harmonies and captures a player sees. */
 const sight = (captures: number, harmonies: number, seed: number): boolean[] => {
@@ -100,7 +105,9 @@ describe('levels', () => {
     const text = '8/8/8/8/2,B,W,1,B,2/8/8/W,W,5,B b 5/5 - 90 0/0 -/- 0';
     const game = newGame(rulesOf('latrunculi-piso'), parsePosition(rulesOf('latrunculi-piso'), text));
     const turns = (level: number) =>
-      [1, 2, 3, 4, 5, 6].map((seed) => think(game, { level, seed }, { nodes: 300 }).lines[0]!.turns[0]!.join());
+      [1, 2, 3, 4, 5, 6].map((seed) =>
+        think(game, { level, seed }, { nodes: 300 }).lines[0]!.turns[0]!.join(),
+      );
     expect(new Set(turns(10))).toEqual(new Set(['f4-e4']));
     expect(new Set(turns(1)).size).toBeGreaterThan(1);
     expect(turns(1)).toEqual(turns(1));
