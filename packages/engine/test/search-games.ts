@@ -24,7 +24,7 @@ export const AGREEMENTS: readonly (readonly [rules: string, options: string])[] 
 
 export const gameAt = (position: Position): Game => newGame(position.rules, position);
 
-const GAME = 30;
+const GAME = 22;
 const games = new Map<string, readonly Position[]>();
 
 /** Positions of a game in which captures are liked, from its end backwards. */
@@ -33,7 +33,7 @@ export const positionsOf = (id: string, options: string, count: number): Positio
   const game =
     games.get(key) ?? [...greedyTurns(rulesOf(id, options), 7, GAME)].map(({ position }) => position);
   games.set(key, game);
-  return Array.from({ length: count }, (_, index) => game[GAME - 1 - 5 * index]!);
+  return Array.from({ length: count }, (_, index) => game[GAME - 1 - 3 * index]!);
 };
 
 /** Positions within a turn: some actions of it have been played, and something is left to choose. */

@@ -3,7 +3,7 @@ import type { Position } from '@calculi/rules';
 import { assess, LEVELS, think } from '@calculi/engine';
 import type { Technique, Thought } from '@calculi/engine';
 import { describe, expect, it } from 'vitest';
-import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
+import { entryPosition, freshRules, rulesOf, suiteEntries } from './advice-games.ts';
 import { AGREEMENTS, faultOf, gameAt, positionsOf, positionsWithin } from './search-games.ts';
 
 /** All but the clock. */
@@ -89,7 +89,7 @@ describe('with nodes and a seed', () => {
       '8/8/8/1,C4,3,T72,2/2,t17,5/8/8/8/8/8/8/8/8/8/S15,t30,6/1,C2,3,s999,2 e -/C37 - 0',
     ];
     const answers = (order: readonly number[]) => {
-      const rules = rulesOf('boutin');
+      const rules = freshRules('boutin');
       const found = order.map((which) => {
         const position = parsePosition(rules, texts[which]!);
         const thought = known(think(gameAt(position), {}, { nodes: 1500 }));
