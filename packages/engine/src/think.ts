@@ -16,12 +16,14 @@ import { Search } from './search/search.ts';
 import type { Limits, Line, Setting, Thought } from './thought.ts';
 
 const DEFAULT_TABLE = 16;
+/** Evaluators kept at most: who tunes asks for ever new ones. */
+const MOST_EVALUATORS = 16;
 const NEVER = (): boolean => false;
 
 /** What is kept for the rules of a game from one question to the next. */
 interface Workshop {
   readonly search: Search;
-  /** By preset and weights. */
+  /** By preset and weights, and by the start where positions were set up. */
   readonly evaluators: Map<string, Evaluator>;
 }
 
@@ -48,11 +50,17 @@ const workshopFor = ({ rules }: Position): Workshop => {
   return workshop;
 };
 
-const evaluatorFor = (position: Position, setting: Setting): Evaluator => {
-  const { evaluators } = workshopFor(position);
-  const key = JSON.stringify([setting.preset ?? 'full', setting.weights]);
+/** For a game that began with this position. The same start always gives the same judgement, whatever came before. */
+const evaluatorFor = (begun: Position, setting: Setting): Evaluator => {
+  const { evaluators } = workshopFor(begun);
+  const start = startOf(begun);
+  const which = start === begun ? start.cells.join() : '';
+  const key = JSON.stringify([setting.preset ?? 'full', setting.weights, which]);
   let evaluator = evaluators.get(key);
-  if (evaluator === undefined) evaluators.set(key, (evaluator = makeEvaluator(startOf(position), setting)));
+  if (evaluator === undefined) {
+    if (evaluators.size >= MOST_EVALUATORS) evaluators.clear();
+    evaluators.set(key, (evaluator = makeEvaluator(start, setting)));
+  }
   return evaluator;
 };
 
@@ -77,7 +85,7 @@ export const think = (
   const { kernel } = search;
   const level = levelOf(setting.level);
   const limit = new Limit(limitsOf(level, limits), isStopped);
-  const evaluator = evaluatorFor(game.position, setting);
+  const evaluator = evaluatorFor(game.start, setting);
   const { geometry } = game.position.rules;
   const seed = setting.seed ?? 0;
   kernel.load(game.position.cells, game.history);
@@ -90,6 +98,8 @@ export const think = (
   });
   const root = new Root(search, geometry, limit, seed + kernel.cells[cell.TURN]!);
   let thought = makeThought(game.position, { depth: 0, lines: [] }, limit);
+  // A resignation or an agreement ends a game whose position goes on.
+  if (game.result !== null) return thought;
   for (const round of root.rounds(setting.lines ?? 1)) {
     thought = makeThought(game.position, round, limit);
     onThought?.(thought);

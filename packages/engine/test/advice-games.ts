@@ -29,10 +29,21 @@ export const suiteEntries = (): SuiteEntry[] =>
     .sort()
     .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SuiteEntry[]);
 
-export const rulesOf = (id: string, options = ''): Rules => {
+const compiled = new Map<string, Rules>();
+
+/** Rules that nobody has asked the engine about. */
+export const freshRules = (id: string, options = ''): Rules => {
   const spec = ruleSets.find((each) => each.id === id);
   if (!spec) throw new Error(`no rule set ${id}`);
   return compile(spec, parseOptions(options));
+};
+
+/** Rules, compiled once for all tests. */
+export const rulesOf = (id: string, options = ''): Rules => {
+  const key = `${id} ${options}`;
+  const rules = compiled.get(key) ?? freshRules(id, options);
+  compiled.set(key, rules);
+  return rules;
 };
 
 export const entryPosition = ({ rules, options, position }: SuiteEntry): Position =>

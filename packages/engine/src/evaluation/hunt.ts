@@ -68,7 +68,7 @@ export class Hunt implements Term {
     const { army } = this.numbers.field;
     const owners = army.pieces.map(({ id }) => (cells[WHERE + id]! < HELD ? cells[WHERE + id]! >> 7 : '-'));
     const layers = army.pyramids.map((id) => (id < 0 ? 0 : cells[LAYERS + id]!));
-    const key = [...owners, ...layers].join('');
+    const key = [...owners, ...layers].join();
     if (key === this.key) return;
     this.key = key;
     this.parties = [this.findParties(position, 0), this.findParties(position, 1)];

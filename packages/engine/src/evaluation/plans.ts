@@ -101,7 +101,10 @@ export class Planner {
     const where = this.whereIs(id);
     if (where < HELD && where >> 7 !== this.side)
       return (
-        spec.members === 'with-enemies' && inCamp(this.numbers.field.geometry, 1 - this.side, where & 127)
+        spec.members === 'with-enemies' &&
+        inCamp(this.numbers.field.geometry, 1 - this.side, where & 127) &&
+        // A pyramid that must fall first does not stand any more.
+        !(spec.pyramidFirst && this.numbers.field.army.pyramids.includes(id))
       );
     return where < HELD || (where === held(this.side) && this.numbers.play.turn.place !== null);
   }
@@ -117,7 +120,7 @@ export class Planner {
 
   /** The best places for these pieces, unless plans enough are known that need fewer turns. */
   private placeAll({ places: { [this.side]: places }, spec }: HarmonyGoal, ids: readonly number[]): void {
-    if (ids.every((id) => this.isEnemy(id))) return;
+    if (ids.every((id) => this.isEnemy(id)) || this.cannotBeLaid(ids)) return;
     const maps = ids.map((id) => this.reachOf(id));
     const most = this.drafts.worst;
     if (ids.reduce((sum, id) => sum + this.nearest[id]!, 0) > most) return;
@@ -134,6 +137,14 @@ export class Planner {
         pyramidFirst: spec.pyramidFirst,
       });
     });
+  }
+
+  /** Where a piece is laid only to win, only the last of a harmony is. */
+  private cannotBeLaid(ids: readonly number[]): boolean {
+    return (
+      this.numbers.play.turn.place?.where === 'to-win' &&
+      ids.filter((id) => this.whereIs(id) >= HELD).length > 1
+    );
   }
 
   private isEnemy(id: number): boolean {
@@ -156,10 +167,20 @@ export class Planner {
       only[where & 127] = 0;
       return only;
     }
-    if (where < HELD) return this.routes.to(this.rowsOf(id), [[where & 127, 0]], this.cells);
+    if (where < HELD) return this.reachFrom(id, where & 127);
     const { place } = this.numbers.play.turn;
     if (place?.where === 'to-win') return new Uint8Array(MAX_SQUARES + 1).fill(1);
     return this.routes.to(this.rowsOf(id), this.backRank(), this.cells);
+  }
+
+  /** Turns from where a piece stands; it is not in its own way. */
+  private reachFrom(id: number, square: number): Uint8Array {
+    const { cells } = this;
+    const content = cells[square]!;
+    cells[square] = 0;
+    const reach = this.routes.to(this.rowsOf(id), [[square, 0]], cells);
+    cells[square] = content;
+    return reach;
   }
 
   private backRank(): [number, number][] {

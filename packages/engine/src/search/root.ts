@@ -1,7 +1,7 @@
 import type { Geometry } from '@calculi/rules/kernel';
 import { mixer } from '../chance.ts';
 import type { Limit } from './limit.ts';
-import { FORCED, INFINITE } from './score.ts';
+import { beforeBonus, INFINITE, WIN, withBonus } from './score.ts';
 import type { Search } from './search.ts';
 import { worthPlacing } from './placing.ts';
 
@@ -83,7 +83,8 @@ export class Root {
       if (found.length > 0) yield { depth: search.stopped ? depth - 1 : depth, lines: found };
       known = found.length > 0 ? found : known;
       const best = known[0]?.score ?? 0;
-      if (search.stopped || limit.isNearlySpent || Math.abs(best) >= FORCED) break;
+      // An end further away than was looked at in full may not be the nearest.
+      if (search.stopped || limit.isNearlySpent || Math.abs(best) >= WIN - depth) break;
       if (candidates.length === 1 && depth >= 2) break;
     }
     for (const _ of this.prefix) search.kernel.unmake();
@@ -113,7 +114,7 @@ export class Root {
       const { code, bonus } = candidate;
       if (taken.has(code)) continue;
       search.variation.end(0);
-      const least = alpha - bonus;
+      const least = beforeBonus(alpha, bonus);
       const less = search.reductionOf(depth, tried++, candidates.length);
       let score: number =
         best === null
@@ -123,8 +124,7 @@ export class Root {
         score = search.follow(code, depth, least, least + 1, 0);
       if (best !== null && score > least && !search.stopped)
         score = search.follow(code, depth, least, INFINITE, 0);
-      // What a plan adds is nothing beside a forced end.
-      if (Math.abs(score) < FORCED) score += bonus;
+      score = withBonus(score, bonus);
       if (search.stopped) break;
       if (score <= alpha) continue;
       alpha = score;

@@ -18,3 +18,11 @@ export const toTable = (score: number, turns: number): number =>
 
 export const fromTable = (score: number, turns: number): number =>
   score >= FORCED ? score - turns : score <= -FORCED ? score + turns : score;
+
+/** A score with what plans add, or less what the player does not see: neither is anything beside a forced end. */
+export const withBonus = (score: number, bonus: number): number =>
+  score >= FORCED || score <= -FORCED ? score : score + bonus;
+
+/** The bound that a score must pass for `withBonus` to pass this one. */
+export const beforeBonus = (bound: number, bonus: number): number =>
+  bound >= FORCED || bound <= -FORCED ? bound : bound - bonus;

@@ -6,7 +6,7 @@ import type { Technique } from '../thought.ts';
 import type { Limit } from './limit.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
-import { fromTable, INFINITE, toTable, WIN } from './score.ts';
+import { beforeBonus, fromTable, INFINITE, toTable, WIN, withBonus } from './score.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
 import { Variation } from './variation.ts';
 
@@ -85,16 +85,18 @@ export class Search {
     if (this.limit.spend()) this.stopped = true;
     kernel.make(code);
     const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
+    const lower = beforeBonus(alpha, blind);
+    const upper = beforeBonus(beta, blind);
     let score: number;
     if (kernel.cells[SIDE] === side) {
-      score = this.explore(depth, alpha - blind, beta - blind, level + 1);
+      score = this.explore(depth, lower, upper, level + 1);
     } else {
       path.push(kernel.cells);
-      score = -this.explore(depth - 1, blind - beta, blind - alpha, level + 1);
+      score = -this.explore(depth - 1, -upper, -lower, level + 1);
       path.pop();
     }
     kernel.unmake();
-    return score + blind;
+    return withBonus(score, blind);
   }
 
   /** The score of the position for the side to play, exact between alpha and beta. */
@@ -281,12 +283,20 @@ export class Search {
   }
 
   private settled(depth: number, alpha: number, beta: number, level: number, side: number): number {
-    const { cells } = this.kernel;
-    const blind = this.perception === null ? 0 : this.perception.overlooked(this.kernel, side);
+    const { kernel, path } = this;
+    const { cells } = kernel;
+    const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
+    const lower = beforeBonus(alpha, blind);
+    const upper = beforeBonus(beta, blind);
     const flips = cells[SIDE] !== side;
-    if (cells[OUTCOME] !== 0) return (flips ? -this.ended() : this.ended()) + blind;
-    if (!flips) return this.settle(depth, alpha - blind, beta - blind, level + 1) + blind;
-    return blind - this.settle(depth - 1, blind - beta, blind - alpha, level + 1);
+    // Nothing that follows is compared with what stood before, but a forced end counts every turn.
+    if (flips) path.turns++;
+    let score: number;
+    if (cells[OUTCOME] !== 0) score = flips ? -this.ended() : this.ended();
+    else if (flips) score = -this.settle(depth - 1, -upper, -lower, level + 1);
+    else score = this.settle(depth, lower, upper, level + 1);
+    if (flips) path.turns--;
+    return withBonus(score, blind);
   }
 
   /** The score of a finished game for the side that would be to play; sooner is more. */

@@ -49,6 +49,9 @@ class Host implements Engine {
   private pending: Pending | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private nextId = 1;
+  /** Questions not answered yet, and whether the next to be asked is to be stopped at once. */
+  private unanswered = 0;
+  private stopsNext = false;
   private closed = false;
   private readonly shared: Int32Array | null;
 
@@ -85,6 +88,7 @@ class Host implements Engine {
     limits: Limits,
     { onThought, onTurn }: Listeners = {},
   ): Promise<Answers[A]> {
+    this.unanswered++;
     const asked = this.queue.then(
       () =>
         new Promise<Answers[Ask]>((resolve, reject) => {
@@ -95,9 +99,11 @@ class Host implements Engine {
           const question = { id, ask, game: sendGame(game), setting, limits };
           this.thread.post({ type: 'ask', question });
           if (this.shared === null) this.warmSpare(game);
+          if (this.stopsNext) this.stop();
         }),
     );
-    this.queue = asked.catch(() => undefined);
+    const answered = () => void this.unanswered--;
+    this.queue = asked.then(answered, answered);
     return asked as Promise<Answers[A]>;
   }
 
@@ -148,6 +154,8 @@ class Host implements Engine {
 
   stop(): void {
     const { pending, thread } = this;
+    // A question is asked a moment after `ask`: it may be on its way.
+    this.stopsNext = pending === null && this.unanswered > 0;
     if (pending === null || thread === null) return;
     if (this.shared === null) return this.cutShort(pending, thread);
     Atomics.store(this.shared, 0, pending.id);

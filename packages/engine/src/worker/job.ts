@@ -7,9 +7,10 @@ import {
   parseOptions,
   parsePosition,
   playAction,
+  resultOf,
   ruleSets,
 } from '@calculi/rules';
-import type { Game } from '@calculi/rules';
+import type { Game, Result } from '@calculi/rules';
 import type { Hint } from '../advice/hint.ts';
 import type { Review, ReviewedTurn } from '../advice/review.ts';
 import type { Limits, Setting, Thought } from '../thought.ts';
@@ -21,6 +22,8 @@ export interface SentGame {
   /** Null for the usual start. */
   readonly start: string | null;
   readonly actions: readonly string[];
+  /** Of a game that was given up or agreed to be drawn: how; null where the actions tell. */
+  readonly ended: Result | null;
 }
 
 export interface Answers {
@@ -52,7 +55,7 @@ export type FromThread =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Ask] }
   | { readonly type: 'failure'; readonly id: number; readonly message: string };
 
-export const sendGame = ({ rules, start, actions }: Game): SentGame => {
+export const sendGame = ({ rules, start, actions, position, result }: Game): SentGame => {
   const text = makePosition(start);
   const usual = initialPosition(rules);
   return {
@@ -60,6 +63,7 @@ export const sendGame = ({ rules, start, actions }: Game): SentGame => {
     options: makeOptions(rules),
     start: text === makePosition(usual) ? null : text,
     actions: actions.map(({ action }) => action),
+    ended: resultOf(position) === null ? result : null,
   };
 };
 
@@ -69,7 +73,7 @@ export class GameKeeper {
   private begun: Game | null = null;
   private games: Game[] = [];
 
-  open({ rules, options, start, actions }: SentGame): Game {
+  open({ rules, options, start, actions, ended }: SentGame): Game {
     const key = JSON.stringify([rules, options, start]);
     if (key !== this.key || this.begun === null) {
       this.begun = begin(rules, options, start);
@@ -80,7 +84,7 @@ export class GameKeeper {
     this.games.length = known < 0 ? Math.min(this.games.length, actions.length) : known;
     let game = this.games.at(-1) ?? this.begun;
     for (const action of actions.slice(this.games.length)) this.games.push((game = playAction(game, action)));
-    return game;
+    return ended === null ? game : { ...game, result: ended };
   }
 }
 

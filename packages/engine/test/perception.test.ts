@@ -1,0 +1,115 @@
+import { newGame, parsePosition, playAll } from '@calculi/rules';
+import { LEVELS, think } from '@calculi/engine';
+import type { Level } from '@calculi/engine';
+import { Kernel, Numbers } from '@calculi/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { PlainEvaluator } from '../src/evaluation/plain.ts';
+import { levelOf, limitsOf } from '../src/levels.ts';
+import { Perception } from '../src/perception.ts';
+import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
+import { positionsOf } from './search-games.ts';
+
+const rules = rulesOf('boutin');
+const { program } = rules;
+
+const perception = (captures: number, harmonies: number, seed: number) =>
+  new Perception(
+    { number: 1, nodes: 1, captures, harmonies },
+    seed,
+    rules.geometry,
+    new PlainEvaluator(program),
+  );
+
+/** Which of many harmonies and captures a player sees. */
+const sight = (captures: number, harmonies: number, seed: number): boolean[] => {
+  const player = perception(captures, harmonies, seed);
+  if (!(program instanceof Numbers)) throw new Error('numbers expected');
+  const kernel = new Kernel(program);
+  const seen: boolean[] = [];
+  for (const position of positionsOf('boutin', '', 6)) {
+    kernel.load(position.cells);
+    for (const side of [0, 1]) {
+      const survey = program.taking.find(kernel.cells, side === 0 ? 0 : 1, null);
+      for (let index = 0; index < survey.count; index++) seen.push(player.noticesCapture(survey, index));
+    }
+  }
+  for (let id = 0; id < 40; id++) seen.push(player.noticesHarmony([id, id + 1, id + 2]));
+  return seen;
+};
+
+describe('a player', () => {
+  it('sees the same with the same seed, and otherwise with another', () => {
+    expect(sight(0.5, 0.5, 3)).toEqual(sight(0.5, 0.5, 3));
+    expect(sight(0.5, 0.5, 3)).not.toEqual(sight(0.5, 0.5, 4));
+  });
+
+  it('sees everything, or nothing, where that is certain', () => {
+    expect(sight(1, 1, 5).every((each) => each)).toBe(true);
+    expect(sight(0, 0, 5).some((each) => each)).toBe(false);
+  });
+
+  it('sees about as much as its level says', () => {
+    const shares = Array.from({ length: 60 }, (_, seed) => sight(0, 0.3, seed).slice(-40)).flat();
+    const share = shares.filter((each) => each).length / shares.length;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.35);
+  });
+
+  it('sees with more chance all that it sees with less', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const [little, much] = [sight(0.3, 0.3, seed), sight(0.7, 0.7, seed)];
+      expect(little.every((each, index) => !each || much[index])).toBe(true);
+    }
+  });
+});
+
+describe('levels', () => {
+  it('never see less or look at fewer positions than the one below', () => {
+    LEVELS.forEach((level, index) => {
+      expect(level.number).toBe(index + 1);
+      const below: Level = LEVELS[index - 1] ?? { number: 0, nodes: 0, captures: 0, harmonies: 0 };
+      expect(level.nodes).toBeGreaterThan(below.nodes);
+      expect(level.captures).toBeGreaterThanOrEqual(below.captures);
+      expect(level.harmonies).toBeGreaterThanOrEqual(below.harmonies);
+    });
+    expect(LEVELS).toHaveLength(10);
+    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, harmonies: 1 });
+    expect([levelOf(0).number, levelOf(99).number, levelOf(3.4).number]).toEqual([1, 10, 3]);
+  });
+
+  it('keep to the tighter of two limits, and the strongest to its usual time', () => {
+    expect(limitsOf(levelOf(3), { nodes: 10 })).toEqual({ nodes: 10 });
+    expect(limitsOf(levelOf(3), { nodes: 1e6, time: 5 })).toEqual({ nodes: levelOf(3).nodes, time: 5 });
+    expect(limitsOf(levelOf(10), {})).toEqual({ time: 2000 });
+    expect(limitsOf(levelOf(10), { depth: 2 })).toEqual({ depth: 2 });
+  });
+
+  it('differ in what they overlook', () => {
+    // The suite knows that taking is best here.
+    const entries = suiteEntries().filter(({ claim }) => claim === 'gain 3');
+    const overlooked = new Set<string>();
+    for (const entry of entries) {
+      const position = entryPosition(entry);
+      const game = newGame(position.rules, position);
+      const takes = (level: number, seed: number) =>
+        playAll(position, think(game, { level, seed }, { nodes: 200 }).lines[0]!.turns[0]!).effects.some(
+          ({ type }) => type === 'take' || type === 'bind',
+        );
+      if (!takes(10, 1)) continue;
+      if ([1, 2, 3, 4, 5].some((seed) => !takes(1, seed))) overlooked.add(entry.rules);
+    }
+    expect(overlooked.size).toBeGreaterThan(2);
+  });
+
+  it('overlook the same in the same game, and nothing at the top', () => {
+    const text = '8/8/8/8/2,B,W,1,B,2/8/8/W,W,5,B b 5/5 - 90 0/0 -/- 0';
+    const game = newGame(rulesOf('latrunculi-piso'), parsePosition(rulesOf('latrunculi-piso'), text));
+    const turns = (level: number) =>
+      [1, 2, 3, 4, 5, 6].map((seed) =>
+        think(game, { level, seed }, { nodes: 300 }).lines[0]!.turns[0]!.join(),
+      );
+    expect(new Set(turns(10))).toEqual(new Set(['f4-e4']));
+    expect(new Set(turns(1)).size).toBeGreaterThan(1);
+    expect(turns(1)).toEqual(turns(1));
+  });
+});

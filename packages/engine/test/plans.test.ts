@@ -1,0 +1,127 @@
+import { completeTurns, parsePosition, piecesOnBoard, progressionsInReach } from '@calculi/rules';
+import type { Position, Rules } from '@calculi/rules';
+import { Kernel, Numbers } from '@calculi/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { Planner } from '../src/evaluation/plans.ts';
+import type { Plan } from '../src/evaluation/plans.ts';
+import { entryPosition, suiteEntries } from './advice-games.ts';
+import { positionsOf } from './search-games.ts';
+
+const GAMES = ['halle-beginner', 'halle-advanced', 'scholars', 'boutin', 'glorious', 'nexus-corenae'];
+
+const plansOf = (position: Position, side: 0 | 1): Plan[] => {
+  const { program } = position.rules;
+  if (!(program instanceof Numbers)) throw new Error('numbers expected');
+  const kernel = new Kernel(program);
+  kernel.load(position.cells);
+  return new Planner(program).plansOf(kernel, side);
+};
+
+/** A position of nothing but these pieces, given by square. */
+const only = (rules: Rules, pieces: ReadonlyMap<number, string>, side: 0 | 1): Position => {
+  const { files, ranks } = rules.geometry;
+  const rows = Array.from({ length: ranks }, (_, index) =>
+    Array.from({ length: files }, (_each, file) => pieces.get((ranks - 1 - index) * files + file) ?? '1'),
+  );
+  return parsePosition(rules, `${rows.map((row) => row.join()).join('/')} ${'eo'[side]} -/- - 0`);
+};
+
+/** Texts of pieces on the board, by id. */
+const textsOf = (position: Position): Map<number, string> =>
+  new Map(piecesOnBoard(position).map(({ id, text }) => [id, text]));
+
+/** Whether the rules call it a harmony when the last own piece comes to its post. */
+const isHarmony = (position: Position, { posts }: Plan, side: 0 | 1): boolean => {
+  const texts = textsOf(position);
+  const standing = new Map(posts.map(({ id, square }) => [square, texts.get(id)!]));
+  return posts.some(({ id, square, turns }) => {
+    // What stands around may have made a way longer, so squares further off are tried too.
+    const froms = [...(turns ?? [])]
+      .map((each, from) => ({ each, from }))
+      .filter(({ each }) => each > 0 && each <= 3)
+      .sort((x, y) => x.each - y.each);
+    return froms.slice(0, 40).some(({ from }) => {
+      if (standing.has(from)) return false;
+      const pieces = new Map(standing).set(from, texts.get(id)!);
+      pieces.delete(square);
+      return completeTurns(only(position.rules, pieces, side)).some(
+        ({ result, effects }) =>
+          (result?.winner === position.rules.ruleSet.sides[side] && result.victory?.kind === 'harmony') ||
+          // Captures that are made of themselves may take an enemy that was to serve.
+          effects.some(({ type }) => type === 'take'),
+      );
+    });
+  });
+};
+
+const positions = (id: string): Position[] => [
+  ...positionsOf(id, '', 2),
+  ...suiteEntries()
+    .filter(({ rules, kind }) => rules === id && /harmony/.test(kind))
+    .slice(0, 2)
+    .map(entryPosition),
+];
+
+describe('plans', () => {
+  it.each(GAMES)('are harmonies by the rules once all pieces stand where they should: %s', (id) => {
+    let count = 0;
+    for (const position of positions(id)) {
+      for (const side of [0, 1] as const) {
+        const texts = textsOf(position);
+        // Whoever is in hand or in a pyramid has no text here, and a pyramid that must fall cannot serve.
+        const plans = plansOf(position, side).filter(({ posts }) =>
+          posts.every(({ id: piece }) => texts.has(piece)),
+        );
+        for (const plan of plans.filter((_, index) => index % 9 === 0).slice(0, 4)) {
+          expect(isHarmony(position, plan, side)).toBe(true);
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(8);
+  });
+
+  it.each(GAMES)('come cheapest first and never cost less than a harmony can: %s', (id) => {
+    for (const position of positions(id)) {
+      for (const side of [0, 1] as const) {
+        const plans = plansOf(position, side);
+        const costs = plans.map(({ cost }) => cost);
+        expect(costs).toEqual([...costs].sort((x, y) => x - y));
+        const [nearest] = progressionsInReach(position, position.rules.ruleSet.sides[side]);
+        expect(costs[0] ?? Infinity).toBeGreaterThanOrEqual(nearest?.atLeast ?? 0);
+      }
+    }
+  });
+
+  it.each(GAMES)('cost no more than that where nothing stands in the way: %s', (id) => {
+    let count = 0;
+    for (const position of positions(id)) {
+      for (const side of [0, 1] as const) {
+        const texts = textsOf(position);
+        const plan = plansOf(position, side).find(
+          ({ posts, cost }) =>
+            cost > 1 && posts.every(({ id: piece, turns }) => texts.has(piece) && turns !== null),
+        );
+        if (plan === undefined) continue;
+        const terms = new Set(plan.posts.map(({ id: piece }) => piece));
+        const pieces = new Map(
+          piecesOnBoard(position)
+            .filter((piece) => terms.has(piece.id))
+            .map(({ square, text }) => [squareIndex(position, square), text]),
+        );
+        const bare = only(position.rules, pieces, side);
+        const [nearest] = progressionsInReach(bare, position.rules.ruleSet.sides[side]);
+        const [cheapest] = plansOf(bare, side);
+        // A term may have to go round another.
+        expect(cheapest!.cost - nearest!.atLeast).toBeGreaterThanOrEqual(0);
+        expect(cheapest!.cost - nearest!.atLeast).toBeLessThanOrEqual(1);
+        expect(cheapest!.cost).toBeLessThanOrEqual(plan.cost);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(2);
+  });
+});
+
+const squareIndex = ({ rules }: Position, name: string): number =>
+  (Number(name.slice(1)) - 1) * rules.geometry.files + (name.codePointAt(0)! - 97);
