@@ -24,7 +24,7 @@ const level = (number: number, nodes: number, captures: number, plans: number): 
 
 export const LEVELS: readonly Level[] = [
   level(1, 1, 0.15, 0),
-  level(2, 1, 0.4, 0.05),
+  level(2, 75, 0.4, 0.05),
   level(3, 150, 0.6, 0.1),
   level(4, 300, 0.75, 0.2),
   level(5, 600, 0.86, 0.35),

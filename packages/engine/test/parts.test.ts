@@ -152,7 +152,9 @@ describe('ways', () => {
         const rows = army.row[codeOf(army, position.cells, one!.id)]!;
         // Without the piece itself, or it would stand in its own way.
         const cells = position.cells.slice().fill(0, 20, 21);
-        const found = new Routes(program.field).to(rows, [[20, 0]], cells);
+        const routes = new Routes(program.field);
+        routes.begin(cells);
+        const found = routes.to(rows, [[20, 0]]);
         const expected = played(id, options, piece, 20);
         expect([...found].slice(0, position.rules.geometry.size)).toEqual(
           expected.slice(0, position.rules.geometry.size),

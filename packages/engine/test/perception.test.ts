@@ -12,17 +12,12 @@ import { positionsOf } from './search-games.ts';
 const rules = rulesOf('boutin');
 const { program } = rules;
 
-const perception = (captures: number, harmonies: number, seed: number) =>
-  new Perception(
-    { number: 1, nodes: 1, captures, harmonies },
-    seed,
-    rules.geometry,
-    new PlainEvaluator(program),
-  );
+const perception = (captures: number, plans: number, seed: number) =>
+  new Perception({ number: 1, nodes: 1, captures, plans }, seed, rules.geometry, new PlainEvaluator(program));
 
-/** Which of many harmonies and captures a player sees. */
-const sight = (captures: number, harmonies: number, seed: number): boolean[] => {
-  const player = perception(captures, harmonies, seed);
+/** Which of many plans and captures a player sees. */
+const sight = (captures: number, plans: number, seed: number): boolean[] => {
+  const player = perception(captures, plans, seed);
   if (!(program instanceof Numbers)) throw new Error('numbers expected');
   const kernel = new Kernel(program);
   const seen: boolean[] = [];
@@ -67,13 +62,13 @@ describe('levels', () => {
   it('never see less or look at fewer positions than the one below', () => {
     LEVELS.forEach((level, index) => {
       expect(level.number).toBe(index + 1);
-      const below: Level = LEVELS[index - 1] ?? { number: 0, nodes: 0, captures: 0, harmonies: 0 };
+      const below: Level = LEVELS[index - 1] ?? { number: 0, nodes: 0, captures: 0, plans: 0 };
       expect(level.nodes).toBeGreaterThan(below.nodes);
       expect(level.captures).toBeGreaterThanOrEqual(below.captures);
-      expect(level.harmonies).toBeGreaterThanOrEqual(below.harmonies);
+      expect(level.plans).toBeGreaterThanOrEqual(below.plans);
     });
     expect(LEVELS).toHaveLength(10);
-    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, harmonies: 1 });
+    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, plans: 1 });
     expect([levelOf(0).number, levelOf(99).number, levelOf(3.4).number]).toEqual([1, 10, 3]);
   });
 

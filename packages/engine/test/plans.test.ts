@@ -4,6 +4,7 @@ import { Kernel, Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { Planner } from '../src/evaluation/plans.ts';
 import type { Plan } from '../src/evaluation/plans.ts';
+import { Routes } from '../src/evaluation/routes.ts';
 import { entryPosition, suiteEntries } from './advice-games.ts';
 import { positionsOf } from './search-games.ts';
 
@@ -14,7 +15,9 @@ const plansOf = (position: Position, side: 0 | 1): Plan[] => {
   if (!(program instanceof Numbers)) throw new Error('numbers expected');
   const kernel = new Kernel(program);
   kernel.load(position.cells);
-  return new Planner(program).plansOf(kernel, side);
+  const routes = new Routes(program.field);
+  routes.begin(kernel.cells);
+  return new Planner(program, routes).plansOf(kernel, side);
 };
 
 /** A position of nothing but these pieces, given by square. */

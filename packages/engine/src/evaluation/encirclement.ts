@@ -1,7 +1,8 @@
-import { cell, codeOf, isOpen, MAX_SQUARES, NOWHERE } from '@calculi/rules/kernel';
-import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import { cell, codeOf, isOpen, NOWHERE } from '@calculi/rules/kernel';
+import type { Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
-import { FAR, Routes } from './routes.ts';
+import { FAR } from './routes.ts';
+import type { Routes } from './routes.ts';
 import type { Weights } from './weights.ts';
 
 const { HELD, WHERE, ownerOf } = cell;
@@ -17,16 +18,13 @@ export class Encirclement implements Term {
   private readonly values: Float64Array;
   /** By the pyramid's row: the first square of each of its ways. */
   private readonly exits = new Map<number, readonly number[]>();
-  /** By `rows * MAX_SQUARES + square`: turns to that square from every other. */
-  private readonly maps = new Map<number, Uint8Array>();
-  private cells: Int32Array = new Int32Array(0);
 
   private readonly room: number;
 
-  constructor(numbers: Numbers, { encirclement, encirclementFade, room }: Weights) {
+  constructor(numbers: Numbers, routes: Routes, { encirclement, encirclementFade, room }: Weights) {
     this.room = room;
     this.numbers = numbers;
-    this.routes = new Routes(numbers.field);
+    this.routes = routes;
     this.values = Float64Array.from(
       { length: FAR + 1 },
       (_, turns) => encirclement * encirclementFade ** turns,
@@ -35,11 +33,6 @@ export class Encirclement implements Term {
 
   get isPossible(): boolean {
     return this.numbers.play.captures.some(({ kind }) => kind === 'siege');
-  }
-
-  prepare({ cells }: Kernel): void {
-    this.cells = cells.slice();
-    this.maps.clear();
   }
 
   measure(cells: Int32Array): number {
@@ -95,16 +88,9 @@ export class Encirclement implements Term {
     for (let id = 0; id < army.loose; id++) {
       const where = cells[WHERE + id]!;
       if (where >> 7 !== side || exits.includes(where & 127)) continue;
-      const turns = this.mapTo(army.row[codeOf(army, cells, id)]!, square)[where & 127]!;
+      const turns = this.routes.toSquare(army.row[codeOf(army, cells, id)]!, square)[where & 127]!;
       if (turns < least) least = turns;
     }
     return least;
-  }
-
-  private mapTo(rows: number, square: number): Uint8Array {
-    const key = rows * MAX_SQUARES + square;
-    let map = this.maps.get(key);
-    if (map === undefined) this.maps.set(key, (map = this.routes.to(rows, [[square, 0]], this.cells)));
-    return map;
   }
 }

@@ -6,6 +6,7 @@ import { PlanTable } from './plan-table.ts';
 import { Planner } from './plans.ts';
 import type { Plan } from './plans.ts';
 import { FAR } from './routes.ts';
+import type { Routes } from './routes.ts';
 import type { Weights } from './weights.ts';
 
 const { HELD, SIDE, WHERE } = cell;
@@ -24,9 +25,9 @@ export class Harmony implements Term {
   private readonly tables: readonly [PlanTable, PlanTable];
   plans: readonly [readonly Plan[], readonly Plan[]] = [[], []];
 
-  constructor(numbers: Numbers, weights: Weights) {
+  constructor(numbers: Numbers, routes: Routes, weights: Weights) {
     this.numbers = numbers;
-    this.planner = new Planner(numbers);
+    this.planner = new Planner(numbers, routes);
     this.tables = [new PlanTable(numbers, 0), new PlanTable(numbers, 1)];
     this.early = weights.harmonyEarly;
     this.concert = weights.concert;

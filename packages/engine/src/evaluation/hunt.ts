@@ -3,7 +3,8 @@ import type { Position, Possibility, Rules } from '@calculi/rules';
 import { cell, codeOf, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
-import { FAR, Routes } from './routes.ts';
+import { FAR } from './routes.ts';
+import type { Routes } from './routes.ts';
 import type { Weights } from './weights.ts';
 
 const { HELD, LAYERS, SIDE, WHERE } = cell;
@@ -44,10 +45,10 @@ export class Hunt implements Term {
   private readonly values: Int32Array;
   private cells: Int32Array = new Int32Array(0);
 
-  constructor(rules: Rules, numbers: Numbers, { hunt, huntFade }: Weights) {
+  constructor(rules: Rules, numbers: Numbers, routes: Routes, { hunt, huntFade }: Weights) {
     this.rules = rules;
     this.numbers = numbers;
-    this.routes = new Routes(numbers.field);
+    this.routes = routes;
     this.values = Int32Array.from({ length: 2 * FAR + 2 }, (_, twice) =>
       twice >= FAR ? 0 : Math.round(hunt * huntFade ** (twice / 2)),
     );
@@ -118,7 +119,6 @@ export class Hunt implements Term {
     return this.routes.to(
       rows,
       goals.filter(([square]) => square !== NOWHERE),
-      this.cells,
     );
   }
 

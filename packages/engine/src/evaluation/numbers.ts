@@ -9,6 +9,7 @@ import { Hunt } from './hunt.ts';
 import { material } from './material.ts';
 import { mobility } from './mobility.ts';
 import { Plunder } from './plunder.ts';
+import { Routes } from './routes.ts';
 import { talent } from './talent.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
@@ -25,18 +26,20 @@ export class NumbersEvaluator implements Evaluator {
   /** Looked at in every position of a search, and for every turn that could be played now. */
   private readonly tactics: readonly Term[];
   private readonly plans: readonly Term[];
+  private readonly routes: Routes;
   private readonly quiet: number;
   private readonly eagerness: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
+    this.routes = new Routes(numbers.field);
     this.worths = makeWorths(numbers, weights);
     this.quiet = position.rules.ruleSet.ends.quiet;
     this.eagerness = weights.eagerness;
     const plunder = new Plunder(numbers, weights);
-    const hunt = new Hunt(position.rules, numbers, weights);
-    const siege = new Encirclement(numbers, weights);
+    const hunt = new Hunt(position.rules, numbers, this.routes, weights);
+    const siege = new Encirclement(numbers, this.routes, weights);
     this.threats = new Threats(numbers, weights, plunder, this.worths);
-    this.harmony = new Harmony(numbers, weights);
+    this.harmony = new Harmony(numbers, this.routes, weights);
     this.tactics = [
       material(numbers, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
@@ -51,6 +54,7 @@ export class NumbersEvaluator implements Evaluator {
   }
 
   prepare(kernel: Kernel, perception: Perception | null): void {
+    this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
   }
 

@@ -3,7 +3,8 @@ import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import { bearersOf, harmonyGoals } from './harmonies.ts';
 import type { HarmonyGoal } from './harmonies.ts';
 import { Drafts, Shortlist } from './drafts.ts';
-import { FAR, Routes } from './routes.ts';
+import { FAR } from './routes.ts';
+import type { Routes } from './routes.ts';
 
 const { GONE, HELD, LAYERS, WHERE, held } = cell;
 
@@ -56,10 +57,10 @@ export class Planner {
   private readonly drafts = new Drafts<Draft>(DRAFTS, WORST);
   private readonly shortlist = new Shortlist(ALIKE);
 
-  constructor(numbers: Numbers) {
+  constructor(numbers: Numbers, routes: Routes) {
     this.numbers = numbers;
     this.goals = harmonyGoals(numbers);
-    this.routes = new Routes(numbers.field);
+    this.routes = routes;
     const { geometry } = numbers.field;
     const squares = Array.from({ length: geometry.size }, (_, square) => square);
     this.camps = [
@@ -167,20 +168,10 @@ export class Planner {
       only[where & 127] = 0;
       return only;
     }
-    if (where < HELD) return this.reachFrom(id, where & 127);
+    if (where < HELD) return this.routes.fromSquare(this.rowsOf(id), where & 127);
     const { place } = this.numbers.play.turn;
     if (place?.where === 'to-win') return new Uint8Array(MAX_SQUARES + 1).fill(1);
-    return this.routes.to(this.rowsOf(id), this.backRank(), this.cells);
-  }
-
-  /** Turns from where a piece stands; it is not in its own way. */
-  private reachFrom(id: number, square: number): Uint8Array {
-    const { cells } = this;
-    const content = cells[square]!;
-    cells[square] = 0;
-    const reach = this.routes.to(this.rowsOf(id), [[square, 0]], cells);
-    cells[square] = content;
-    return reach;
+    return this.routes.to(this.rowsOf(id), this.backRank());
   }
 
   private backRank(): [number, number][] {
@@ -231,7 +222,7 @@ export class Planner {
     const posts = ids.map((id, index): Post => {
       const square = places[index]!;
       if (this.isEnemy(id)) return { id, square, turns: null, fromHand: FAR };
-      const turns = this.routes.to(this.rowsOf(id), [[square, 0]], this.cells);
+      const turns = this.routes.toSquare(this.rowsOf(id), square);
       return { id, square, turns, fromHand: this.whereIs(id) >= HELD ? this.reachOf(id)[square]! : FAR };
     });
     return { posts, between: this.between(places), cost, pyramidFirst };

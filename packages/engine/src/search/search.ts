@@ -226,7 +226,8 @@ export class Search {
       if (code === hint || this.stopped) continue;
       if (this.limit.spend()) this.stopped = true;
       kernel.make(code);
-      worths[index] = (1 << 16) + this.glance(side);
+      const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
+      worths[index] = (1 << 16) + this.glance(side) + blind;
       kernel.unmake();
     }
   }
