@@ -15,8 +15,8 @@ import { think } from '@calculi/engine';
 
 const COUNT = 100;
 /** The computer's own look at an opening: how many nodes, and by how much it may differ from the initial position. */
-const LOOK = { nodes: 25_000 };
-const TOLERANCE = 80;
+const LOOK = { nodes: 12_000 };
+const TOLERANCE = 120;
 
 /** A small generator of chance (mulberry32). */
 function chance(seed) {
