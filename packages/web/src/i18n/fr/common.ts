@@ -2,7 +2,15 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: 'Jouer', about: 'À propos', main: 'Menu principal' },
+  nav: {
+    start: 'Jouer',
+    rules: 'Règles',
+    sandbox: 'Atelier',
+    games: 'Parties',
+    tables: 'Tables',
+    about: 'À propos',
+    main: 'Menu principal',
+  },
   language: 'Langue',
   theme: {
     label: 'Couleurs',

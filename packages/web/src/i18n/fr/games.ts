@@ -1,10 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const { count } = makeGrammar('fr');
 
-export const games: Texts['games'] = {
-  title: 'Parties',
+export const games: MoreTexts['games'] = {
   lead: 'Vos parties sont conservées dans ce navigateur et nulle part ailleurs.',
   privacy: 'Ce qui est conservé, et où',
   none: 'Il n’y a pas encore de partie sur cet appareil.',
@@ -33,7 +32,6 @@ export const games: Texts['games'] = {
   broken: (game, from) => `La partie ${game} ne se lit pas (${from}) :`,
   foreign: (from) => `Aucune partie ni position de Calculi ici (${from}). Rien n’a été changé.`,
   position: 'C’est une position. Ouvrez-la avec les règles :',
-  panel: 'Transmettre',
   saveGame: 'Fichier de la partie',
   sandbox: 'Ouvrir dans l’atelier',
 };

@@ -1,9 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { PanelTexts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const { count } = makeGrammar('fr');
 
-export const panels: PanelTexts = {
+export const panels: MoreTexts['panels'] = {
   failed: 'L’ordinateur n’a pas pu répondre. Rien de la partie n’est perdu.',
   retry: 'Réessayer',
   hint: {

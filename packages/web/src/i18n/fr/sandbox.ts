@@ -1,10 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const grammar = makeGrammar('fr');
 
-export const sandbox: Texts['sandbox'] = {
-  title: 'Atelier',
+export const sandbox: MoreTexts['sandbox'] = {
   lead: 'Composez n’importe quelle position et voyez aussitôt ce qu’en disent les règles.',
   board: 'Plateau de l’atelier',
   tools: 'Une pression sur le plateau',
