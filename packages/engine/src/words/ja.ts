@@ -91,7 +91,7 @@ export const ja: ReasonWords = {
   terms,
   progressions,
   ends,
-  sides: { even: '偶数側', odd: '奇数側', black: '黒', white: '白' },
+  sides: { even: '偶数軍', odd: '奇数軍', black: '黒', white: '白' },
   reasons: {
     wins: ({ reason, victory }) => `勝ちます：${victory ? byVictory(victory) : byEnd(reason)}。`,
     draws: ({ reason }) => `引き分けになります：${ends[reason]}。`,

@@ -45,13 +45,13 @@ export const failures: MoreTexts['failures'] = {
     if (places.length === 0) return 'Dans un coin, personne ne peut se tenir des deux côtés.';
     const where = or(places.map(([one, other]) => `${one} et ${other}`));
     return isStones
-      ? `${sideOf(taker)} ne l’enferme pas ; deux pierres libres devraient être en ${where}.`
+      ? `${sideOf(taker)} ne l’enferme pas ; deux pions libres devraient être en ${where}.`
       : `${sideOf(taker)} ne la tient pas entre deux pièces ; deux nombres qui conviennent devraient être en ${where}.`;
   },
   free: (taker, squares, isStones) => {
     if (squares.length === 0) return 'Elle n’est pas tenue de tous les côtés.';
     return isStones
-      ? `Aucune pierre libre de ${sideOf(taker)} n’est en ${or(squares)}.`
+      ? `Aucun pion libre de ${sideOf(taker)} n’est en ${or(squares)}.`
       : `Elle a encore une issue vers ${and(squares)} ; ${sideOf(taker)} devrait fermer toutes les voies.`;
   },
   notAnew: (by) =>

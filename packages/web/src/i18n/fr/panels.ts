@@ -44,7 +44,7 @@ export const panels: MoreTexts['panels'] = {
     can: (piece) => `Comment prendre ${piece} ?`,
     further: (failures) => count(failures, { one: '# autre cas', other: '# autres cas' }),
     fewer: 'Moins',
-    bound: 'La pierre est liée : l’adversaire peut la prendre à son prochain tour.',
+    bound: 'Le pion est immobilisé : l’adversaire peut le prendre à son prochain tour.',
     marked: 'La pièce est marquée : elle est prise si une attaque tient encore après le tour de son camp.',
   },
   harmony: {

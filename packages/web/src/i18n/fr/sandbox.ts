@@ -16,7 +16,7 @@ export const sandbox: MoreTexts['sandbox'] = {
   army: 'Armée',
   choose: 'Choisir cette pièce',
   layers: 'Couches',
-  bound: 'liée',
+  bound: 'immobilisé',
   free: 'libre',
   side: 'Au trait',
   initial: 'Position initiale',

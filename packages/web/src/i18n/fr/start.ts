@@ -41,6 +41,7 @@ export const start: Texts['start'] = {
   usual: 'comme d’habitude',
   changed: (options) => count(options, { one: '# modifié', other: '# modifiés' }),
   wrong: 'Ces options ne vont pas ensemble :',
+  impossible: 'Cette option ne peut pas avoir cette valeur :',
   reset: 'Comme d’habitude',
   continue: 'Reprendre',
   turns: (turns) => count(turns, { one: '# tour', other: '# tours' }),
