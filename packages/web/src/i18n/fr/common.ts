@@ -27,5 +27,5 @@ export const common: Texts['common'] = {
     home: 'Vers la page d’accueil',
   },
   storageFull:
-    'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
+    'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
 };

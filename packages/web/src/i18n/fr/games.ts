@@ -17,7 +17,7 @@ export const games: MoreTexts['games'] = {
   export: 'Exporter',
   exportAll: (all) => count(all, { one: 'Exporter la partie', other: 'Exporter les # parties' }),
   delete: 'Supprimer',
-  deleted: (name) => `Supprimée : ${name}.`,
+  deleted: (name) => `Supprimée : ${name}.`,
   undo: 'Rétablir',
   damaged: 'Cette partie ne se lit plus. Vous pouvez l’exporter telle quelle.',
   import: 'Importer des parties',
@@ -29,9 +29,9 @@ export const games: MoreTexts['games'] = {
   read: 'Lire le texte',
   taken: (taken, from) =>
     `${count(taken, { one: '# partie importée', other: '# parties importées' })} (${from}).`,
-  broken: (game, from) => `La partie ${game} ne se lit pas (${from}) :`,
+  broken: (game, from) => `La partie ${game} ne se lit pas (${from}) :`,
   foreign: (from) => `Aucune partie ni position de Calculi ici (${from}). Rien n’a été changé.`,
-  position: 'C’est une position. Ouvrez-la avec les règles :',
+  position: 'C’est une position. Ouvrez-la avec les règles :',
   saveGame: 'Fichier de la partie',
   sandbox: 'Ouvrir dans l’atelier',
 };

@@ -8,11 +8,11 @@ const PIECES = { one: '# pièce', other: '# pièces' };
 export const play: Texts['play'] = {
   you: 'Vous',
   computer: (level) => `Ordinateur, force ${level}`,
-  board: (name) => `Plateau : ${name}`,
+  board: (name) => `Plateau : ${name}`,
   back: 'Retour à l’accueil',
   status: {
     yours: (turn) => `À vous, tour ${turn}`,
-    theirs: (side, turn) => `${side} : tour ${turn}`,
+    theirs: (side, turn) => `${side} : tour ${turn}`,
     thinking: 'L’ordinateur réfléchit…',
     choose: 'Plusieurs coups sont possibles. Choisissez.',
     mayTake: (pieces) =>
@@ -22,7 +22,7 @@ export const play: Texts['play'] = {
     continue: 'le tour continue',
     viewing: (turn) => `Retour sur le tour ${turn}`,
     live: 'Revenir au présent',
-    marked: (pieces) => `Marqué : ${pieces}`,
+    marked: (pieces) => `Marqué : ${pieces}`,
     stopped: 'L’ordinateur s’est arrêté.',
     restart: 'Le relancer',
   },
@@ -49,10 +49,10 @@ export const play: Texts['play'] = {
   undo: 'Annuler le pas',
   takeBack: 'Reprendre',
   resign: 'Abandonner',
-  resignSure: (side) => `${side} abandonne ?`,
+  resignSure: (side) => `${side} abandonne ?`,
   draw: 'Proposer nulle',
   drawAgree: 'Partie nulle',
-  drawSure: 'Les deux camps conviennent-ils de la nulle ?',
+  drawSure: 'Les deux camps conviennent-ils de la nulle ?',
   drawDeclined: 'L’ordinateur continue.',
   yes: 'Oui',
   no: 'Non',
@@ -99,8 +99,8 @@ export const play: Texts['play'] = {
     label: 'Écrire un coup',
     hint: 'b5-e5, xe11, done',
     play: 'Jouer',
-    wrong: (text) => `« ${text} » n’est pas possible maintenant.`,
-    unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
+    wrong: (text) => `« ${text} » n’est pas possible maintenant.`,
+    unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
   },
   link: {
     game: 'Vers une nouvelle partie aux mêmes conventions',
@@ -110,7 +110,7 @@ export const play: Texts['play'] = {
   },
   tools: 'Outils',
   more: 'Plus',
-  clock: (side) => `Temps : ${side}`,
+  clock: (side) => `Temps : ${side}`,
   lesson: {
     understood: 'Compris',
     text: {
@@ -124,7 +124,7 @@ export const play: Texts['play'] = {
       enclosure: 'Un pion entre deux pions adverses, en ligne ou en colonne, est enfermé.',
     },
     marked:
-      'Elle n’est que marquée : si une attaque tient encore après le tour de l’adversaire, elle est prise.',
+      'Elle n’est que marquée : si une attaque tient encore après le tour de l’adversaire, elle est prise.',
   },
   inspector: {
     title: (value) => `Pyramide ${value}`,
@@ -132,6 +132,6 @@ export const play: Texts['play'] = {
     taken: 'prise',
     sum: 'somme présente',
   },
-  badPosition: 'La position de ce lien est illisible ; la position habituelle est montrée.',
-  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+  badPosition: 'La position de ce lien est illisible ; la position habituelle est montrée.',
+  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
 };
