@@ -99,7 +99,10 @@ test.describe('a new version', () => {
       writeFileSync(script, readFileSync(script, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "next"'));
       await page.reload();
       await page.getByRole('button', { name: 'Load it' }).click();
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['calculi-next']);
+      // The page loads itself anew, perhaps while it is asked.
+      await expect(async () => {
+        expect(await page.evaluate(() => caches.keys())).toEqual(['calculi-next']);
+      }).toPass();
       await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible();
       await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
     } finally {
