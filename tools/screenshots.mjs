@@ -18,6 +18,7 @@ const BOUTIN =
   'S15,1,T25,T20,T42,T49,P36+25+16+9+4+1,S153/2,T6,3,S169,S289_e_-/-_-_40';
 
 const shots = [
+  { name: 'start.png', address: '#/', width: 1440, height: 900 },
   { name: 'play.png', address: BOUTIN, width: 1440, height: 900, presses: ['b5', 'e5'] },
   { name: 'phone.png', address: BOUTIN, width: 390, height: 844, scheme: 'dark', presses: ['b5', 'e5'] },
 ];
@@ -40,9 +41,11 @@ for (const { name, address, width, height, scheme = 'light', presses = [] } of s
   });
   const page = await context.newPage();
   await page.goto(`http://localhost:${port}/${address}`);
+  await page.locator('main h1').first().waitFor();
   for (const square of presses) await page.locator(`[data-square="${square}"]`).click({ force: true });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.locator('main').screenshot({ path: join(images, name) });
+  await page.screenshot({ path: join(images, name) });
   await context.close();
 }
 await browser.close();

@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/calculi/browser',
   fullyParallel: true,
   workers: 2,
+  // Generous, since the machine may be busy with something else: no test is about how fast something is.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
@@ -27,6 +30,6 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: true,
-    timeout: 120_000,
+    timeout: 300_000,
   },
 });

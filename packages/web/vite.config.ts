@@ -14,13 +14,20 @@ const FIRST_LOAD = [
   {
     name: 'table',
     test: new RegExp(
-      'packages/(engine/dist/words/(say|parts)|web/src/(' +
+      'packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|piece|board)|' +
-        'kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/Moves|' +
+        'i18n/grammar|kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
+        'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
         'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
     ),
   },
+  // The words of each language with its other texts, although failures are said with them too.
+  ...['de', 'en', 'fr', 'ja'].map((language) => ({
+    name: language,
+    test: new RegExp(
+      `web/src/i18n/${language}/(index|words|advice|common|device|options|play|rulesets|start)\\b`,
+    ),
+  })),
 ];
 
 export default defineConfig({

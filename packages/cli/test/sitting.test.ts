@@ -59,7 +59,7 @@ describe('at the prompt', () => {
     expect(played.game.actions).toHaveLength(2);
     expect(played.out).toContain('even> c4-d5');
     expect(played.out).toContain('Even moves the 2 from c4 to d5.');
-    expect(played.out).toMatch(/The computer plays \S+\.\nOdd moves the \d+ from/);
+    expect(played.out).toMatch(/The computer plays \S+\.\nOdd moves the (pyramid )?\d+ from/);
     expect(played.out).toContain('Even plays, turn 3.');
   });
 

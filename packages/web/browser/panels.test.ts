@@ -44,14 +44,14 @@ test('gives a hint with reasons, shows how it may go on, and what threatens', as
   await open(page, TWO_CAPTURES);
   await page.getByRole('button', { name: 'Hint' }).click();
   const panel = page.getByRole('region', { name: 'Hint' });
-  await expect(panel.getByRole('listitem').first()).toBeVisible({ timeout: 10_000 });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('.board .st-hint').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Next turn' }).click();
   await expect(page.locator('.status')).toContainText('How it may go on');
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('.status')).toContainText('Even: turn 1');
   await panel.getByRole('button', { name: 'What threatens' }).click();
-  await expect(panel.getByText(/If you passed/)).toBeVisible({ timeout: 10_000 });
+  await expect(panel.getByText(/If you passed/)).toBeVisible();
 });
 
 test('reviews a game turn by turn', async ({ page }) => {
@@ -60,7 +60,7 @@ test('reviews a game turn by turn', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'Review' });
   await expect(panel.getByRole('img', { name: 'Course of the game, Even above, Odd below' })).toBeVisible();
   await panel.getByRole('button', { name: 'All turns' }).click();
-  await expect(panel.getByRole('row')).toHaveCount(5, { timeout: 15_000 });
+  await expect(panel.getByRole('row')).toHaveCount(5);
   await panel.getByRole('button', { name: 'Even: 4 d2–d3' }).click();
   await expect(page.locator('.status')).toContainText('Looking back at turn 1');
 });
@@ -69,7 +69,6 @@ const PANELS = ['Hint', 'Why?', 'Harmonies', 'Aids'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no fault that axe finds in any panel in the ${colorScheme} theme`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const check = async (): Promise<void> => {
       // The board itself is looked at by the test of the pages.
@@ -103,7 +102,7 @@ for (const [locale, hint, best] of [
     test('gives hints in the language of the reader', async ({ page }) => {
       await open(page, TWO_CAPTURES);
       await page.getByRole('button', { name: hint, exact: true }).click();
-      await expect(page.getByRole('button', { name: best })).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('button', { name: best })).toBeVisible();
       await expect(page.locator('.panel li').first()).toBeVisible();
     });
   });

@@ -1,14 +1,14 @@
 import { compile, latrunculiSeneca, parsePosition, ruleSets, why } from '@calculi/rules';
 import type { Failure, Position, Square } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, loadTexts } from '../src/i18n/languages.ts';
+import { LANGUAGES, loadAllTexts } from '../src/i18n/languages.ts';
 import { byNearness, failureSentence } from '../src/words/failure.ts';
 
 const find = (id: string) => compile(ruleSets.find((each) => each.id === id)!);
 
 /** The first sentence about each failed condition of a piece. */
 const explain = async (position: Position, square: Square, language: (typeof LANGUAGES)[number]) => {
-  const texts = await loadTexts(language);
+  const texts = await loadAllTexts(language);
   const answer = why(position, square);
   const said = new Map<Failure['condition'], string>();
   for (const kind of answer.kinds) {

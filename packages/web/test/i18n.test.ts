@@ -1,6 +1,6 @@
 import { ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, LANGUAGES, loadPanelTexts, loadTexts } from '../src/i18n/languages.ts';
+import { chooseLanguage, LANGUAGES, loadAllTexts, loadTexts } from '../src/i18n/languages.ts';
 
 /** Every text of a dictionary with its place; functions by name alone. */
 const flatten = (part: unknown, at = ''): [string, unknown][] =>
@@ -26,8 +26,7 @@ describe('the dictionaries', () => {
   );
 
   it.each(LANGUAGES)('leave nothing empty in %s', async (language) => {
-    const all = { ...(await loadTexts(language)), panels: await loadPanelTexts(language) };
-    const empty = flatten(all).filter(([, text]) => text === '');
+    const empty = flatten(await loadAllTexts(language)).filter(([, text]) => text === '');
     expect(empty).toEqual([]);
   });
 

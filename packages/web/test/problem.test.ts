@@ -1,7 +1,7 @@
 import { parseGame, parsePosition, RulesError, ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { rulesWith } from '../src/game/setup.ts';
-import { LANGUAGES, loadTexts } from '../src/i18n/languages.ts';
+import { LANGUAGES, loadAllTexts } from '../src/i18n/languages.ts';
 import { problemSentence } from '../src/words/problem.ts';
 
 const rulesOf = (id: string) =>
@@ -73,7 +73,7 @@ describe('what is wrong with a text', () => {
     ...GAMES.map((text) => ['game', text, () => parseGame(text, ruleSets)] as const),
   ])('is said in every language (%s %j)', async (_kind, _text, read) => {
     for (const language of LANGUAGES) {
-      const texts = await loadTexts(language);
+      const texts = await loadAllTexts(language);
       for (const problem of problemsOf(read)) {
         const sentence = problemSentence(texts, problem);
         expect(sentence).not.toContain(texts.problems.other);
@@ -83,7 +83,7 @@ describe('what is wrong with a text', () => {
 
   it('names the place', async () => {
     const [problem] = problemsOf(() => parsePosition(rulesOf('halle-beginner'), NUMBERS[3]!));
-    expect(problemSentence(await loadTexts('de'), problem!)).toBe(
+    expect(problemSentence(await loadAllTexts('de'), problem!)).toBe(
       'Reihe 1: es sind 10 Felder, 8 werden gebraucht.',
     );
   });

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findRuleSet, rulesWith } from '../src/game/setup.ts';
 import { firstCase, waysOf } from '../src/game/ways.ts';
-import { LANGUAGES, loadTexts } from '../src/i18n/languages.ts';
+import { LANGUAGES, loadAllTexts } from '../src/i18n/languages.ts';
 
 const at = (ruleSet: string, position: string) =>
   parsePosition(rulesWith(findRuleSet(ruleSet)!, {}), position);
@@ -19,7 +19,7 @@ const CAPTURES = '8/8/8/8/8/8/8/8/8/8/8/8/3,T72,4/C4,1,t16,5/S15,t30,1,C36,4/1,C
 
 describe('the ways in which a piece can be taken', () => {
   it('draw what stands with its equation', async () => {
-    const texts = await loadTexts('en');
+    const texts = await loadAllTexts('en');
     const position = at('boutin', CAPTURES.replace('3,T72,4/C4,1,t16', '1,C4,1,T72,4/2,t16'));
     const ways = waysOf(texts, position, 'c3');
     const power = ways.find(({ term }) => term === 'Power')!;
@@ -30,7 +30,7 @@ describe('the ways in which a piece can be taken', () => {
   });
 
   it('draw the distance found and needed, and where it would be right', async () => {
-    const texts = await loadTexts('en');
+    const texts = await loadAllTexts('en');
     const position = at(
       'halle-beginner',
       '8/8/8/8/t30,7/8/8/C6,7/8/8/8/P36+25+16+9+4+1,6,p64+49+36+25+16 e -/- - 0',
@@ -44,7 +44,7 @@ describe('the ways in which a piece can be taken', () => {
   });
 
   it.each(LANGUAGES)('are told in %s for every piece of every rule set', async (language) => {
-    const texts = await loadTexts(language);
+    const texts = await loadAllTexts(language);
     for (const spec of ruleSets) {
       const position = initialPosition(compile(spec));
       for (const { square } of piecesOnBoard(position)) {
@@ -58,7 +58,7 @@ describe('the ways in which a piece can be taken', () => {
   });
 
   it('say of stones which squares lack a guard', async () => {
-    const texts = await loadTexts('en');
+    const texts = await loadAllTexts('en');
     const start = initialPosition(compile(findRuleSet('latrunculi-piso')!));
     const placing = legalActions(start).find((action) => action.type === 'place' && action.to === 'c4')!;
     const { position } = play(start, placing);

@@ -60,7 +60,7 @@ describe('what a turn did', () => {
       parsePosition(compile(latrunculiSeneca), '8/8/2,W,5/8/2,B,w,B,3/2,W,5/B,7/7,B w 0/0 - 42 0/0 -/- 0'),
       'c6-c5',
     );
-    expect(say(fr, 'latrunculi-seneca', effects).join(' ')).toMatch(/lie la pierre noire en c4.*libre/);
+    expect(say(fr, 'latrunculi-seneca', effects).join(' ')).toMatch(/immobilise le pion noir en c4.*libre/);
   });
 });
 

@@ -8,7 +8,7 @@ const FASTEST = 1000;
 /** Says when a search is over: by nodes, time, or because somebody asked. */
 export class Limit {
   nodes = 0;
-  /** While it holds nothing stops the search but somebody asking: even the hastiest looks one turn ahead. */
+  /** While it holds nothing stops the search: even the hastiest looks one turn ahead, and so has an answer. */
   grace = true;
   readonly depth: number;
   private readonly most: number;
@@ -40,7 +40,7 @@ export class Limit {
     if (this.nodes >= this.most && !this.grace) return true;
     if (this.nodes < this.next) return false;
     this.next = this.nodes + INTERVAL;
-    return this.isStopped() || (this.elapsed >= this.time && !this.grace);
+    return !this.grace && (this.isStopped() || this.elapsed >= this.time);
   }
 
   /** Whether another, deeper round would hardly get anywhere. */

@@ -1,5 +1,6 @@
 import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
+import { levels } from './levels/de.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
@@ -156,16 +157,5 @@ export const de: ReasonWords = {
     `Übersehen: ${speakActions(turn)} gewinnt sofort${result.victory ? `, ${byVictory(result.victory)}` : ''}.`,
   missedCapture: (missed) =>
     `Übersehen: ${speakActions(missed.turn)} schlägt ${at(missed.victim)}, ${because(missed)}.`,
-  levels: [
-    { name: 'Tiro', gloss: 'Neuling' },
-    { name: 'Discipulus', gloss: 'Schüler' },
-    { name: 'Lector', gloss: 'Vorleser' },
-    { name: 'Cantor', gloss: 'Sänger der Proportionen' },
-    { name: 'Computista', gloss: 'Kalenderrechner' },
-    { name: 'Abacista', gloss: 'Rechner am Abakus' },
-    { name: 'Baccalarius', gloss: 'Bakkalaureus' },
-    { name: 'Magister', gloss: 'Schulmeister' },
-    { name: 'Doctor', gloss: 'Gelehrter des Quadriviums' },
-    { name: 'Boethius', gloss: 'Lehrer aller Arithmetik' },
-  ],
+  levels,
 };

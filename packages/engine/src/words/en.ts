@@ -1,5 +1,6 @@
 import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
+import { levels } from './levels/en.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
@@ -158,16 +159,5 @@ export const en: ReasonWords = {
     `Missed: ${speakActions(turn)} wins at once${result.victory ? `, ${byVictory(result.victory)}` : ''}.`,
   missedCapture: (missed) =>
     `Missed: ${speakActions(missed.turn)} takes ${at(missed.victim)}, ${because(missed)}.`,
-  levels: [
-    { name: 'Tiro', gloss: 'novice' },
-    { name: 'Discipulus', gloss: 'pupil' },
-    { name: 'Lector', gloss: 'reader' },
-    { name: 'Cantor', gloss: 'singer of proportions' },
-    { name: 'Computista', gloss: 'reckoner of the calendar' },
-    { name: 'Abacista', gloss: 'reckoner on the abacus' },
-    { name: 'Baccalarius', gloss: 'bachelor' },
-    { name: 'Magister', gloss: 'master of the school' },
-    { name: 'Doctor', gloss: 'doctor of the quadrivium' },
-    { name: 'Boethius', gloss: 'teacher of all arithmetic' },
-  ],
+  levels,
 };

@@ -1,5 +1,6 @@
 import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
+import { levels } from './levels/fr.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
@@ -156,16 +157,5 @@ export const fr: ReasonWords = {
     `Manqué${COLON}${speakActions(turn)} gagne aussitôt${result.victory ? `, ${byVictory(result.victory)}` : ''}.`,
   missedCapture: (missed) =>
     `Manqué${COLON}${speakActions(missed.turn)} prend ${at(missed.victim)}, ${because(missed)}.`,
-  levels: [
-    { name: 'Tiro', gloss: 'novice' },
-    { name: 'Discipulus', gloss: 'élève' },
-    { name: 'Lector', gloss: 'lecteur' },
-    { name: 'Cantor', gloss: 'chantre des proportions' },
-    { name: 'Computista', gloss: 'calculateur du calendrier' },
-    { name: 'Abacista', gloss: 'calculateur à l’abaque' },
-    { name: 'Baccalarius', gloss: 'bachelier' },
-    { name: 'Magister', gloss: 'maître d’école' },
-    { name: 'Doctor', gloss: 'docteur du quadrivium' },
-    { name: 'Boethius', gloss: 'maître de toute l’arithmétique' },
-  ],
+  levels,
 };

@@ -1,5 +1,6 @@
 import type { EndReason, Victory } from '@calculi/rules';
 import type { CaptureFact, HarmonyFact, Named } from '../advice/reason.ts';
+import { levels } from './levels/ja.ts';
 import { ascending, listed, ownTurns, speakActions, speakEquation, spoken, termOf } from './parts.ts';
 import type { ReasonWords } from './shape.ts';
 
@@ -90,7 +91,7 @@ export const ja: ReasonWords = {
   terms,
   progressions,
   ends,
-  sides: { even: '偶数側', odd: '奇数側', black: '黒', white: '白' },
+  sides: { even: '偶数軍', odd: '奇数軍', black: '黒', white: '白' },
   reasons: {
     wins: ({ reason, victory }) => `勝ちます：${victory ? byVictory(victory) : byEnd(reason)}。`,
     draws: ({ reason }) => `引き分けになります：${ends[reason]}。`,
@@ -139,16 +140,5 @@ export const ja: ReasonWords = {
     `見落とし：${speakActions(turn)}ですぐに勝てます${result.victory ? `（${byVictory(result.victory)}）` : ''}。`,
   missedCapture: (missed) =>
     `見落とし：${speakActions(missed.turn)}で${at(missed.victim)}を取れます：${because(missed)}。`,
-  levels: [
-    { name: 'Tiro', gloss: '初心者' },
-    { name: 'Discipulus', gloss: '生徒' },
-    { name: 'Lector', gloss: '読み手' },
-    { name: 'Cantor', gloss: '比を歌う者' },
-    { name: 'Computista', gloss: '暦の計算者' },
-    { name: 'Abacista', gloss: 'そろばんの計算者' },
-    { name: 'Baccalarius', gloss: '学士' },
-    { name: 'Magister', gloss: '学校の師' },
-    { name: 'Doctor', gloss: '四科の博士' },
-    { name: 'Boethius', gloss: '算術の祖' },
-  ],
+  levels,
 };

@@ -2,7 +2,7 @@ import type { SideName } from '@calculi/rules';
 import type { Predicate, Reason } from '../advice/reason.ts';
 import type { Score } from '../thought.ts';
 import { ownTurns } from './parts.ts';
-import type { Lead, LevelName, ReasonWords } from './shape.ts';
+import type { Lead, ReasonWords } from './shape.ts';
 
 const sayAs = <P extends Predicate>(
   reason: Extract<Reason, { readonly predicate: P }>,
@@ -41,11 +41,4 @@ export const sayScore = (score: Score, side: SideName, words: ReasonWords): stri
     case 'loss':
       return words.forced(other, ownTurns(score.turns - 1));
   }
-};
-
-/** A level's name, 1 to 10. */
-export const levelName = (level: number, { levels }: ReasonWords): LevelName => {
-  const found = levels[level - 1];
-  if (!found) throw new RangeError(`level ${level} is not 1 to ${levels.length}`);
-  return found;
 };

@@ -20,6 +20,8 @@ export type MakeThread = (events: ThreadEvents) => Thread;
 
 /** Milliseconds that a thread has to answer after it was told to stop; then it is ended. */
 const PATIENCE = 40;
+/** So often it is waited again while nothing at all is known of a turn to play. */
+const MOST_WAITS = 50;
 /** A short search that makes a new thread fast before it is needed. */
 const WARMING = { nodes: 3000, time: 500 };
 /** Thinking time for advice, in milliseconds, where nothing else is said. */
@@ -38,6 +40,9 @@ interface Pending {
   thought: Thought;
   readonly turns: ReviewedTurn[];
 }
+
+/** Whether stopping now would leave an answer worth having. */
+const isKnown = ({ ask, thought }: Pending): boolean => ask !== 'think' || thought.lines.length > 0;
 
 type Listeners = Partial<Pick<Pending, 'onThought' | 'onTurn'>>;
 
@@ -157,10 +162,17 @@ class Host implements Engine {
     // A question is asked a moment after `ask`: it may be on its way.
     this.stopsNext = pending === null && this.unanswered > 0;
     if (pending === null || thread === null) return;
-    if (this.shared === null) return this.cutShort(pending, thread);
-    Atomics.store(this.shared, 0, pending.id);
+    if (this.shared) Atomics.store(this.shared, 0, pending.id);
+    else if (isKnown(pending)) return this.cutShort(pending, thread);
+    this.waitAndCut(pending, thread, MOST_WAITS);
+  }
+
+  /** A thread that is only just starting is given longer: an answer without a turn would be none. */
+  private waitAndCut(pending: Pending, thread: Thread, waits: number): void {
     setTimeout(() => {
-      if (this.pending === pending) this.cutShort(pending, thread);
+      if (this.pending !== pending) return;
+      if (isKnown(pending) || waits === 0) this.cutShort(pending, thread);
+      else this.waitAndCut(pending, thread, waits - 1);
     }, PATIENCE);
   }
 

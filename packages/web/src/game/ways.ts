@@ -1,7 +1,7 @@
 import type { Failure, Position, Square, Why, WhyKind } from '@calculi/rules';
 import { why } from '@calculi/rules';
 import { capital } from '../i18n/grammar.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { AllTexts } from '../i18n/texts.ts';
 import { because } from '../words/effect.ts';
 import { equationText } from '../words/equation.ts';
 import { byNearness, failureSentence, localize, nearnessOf } from '../words/failure.ts';
@@ -32,13 +32,13 @@ export interface Way {
   readonly cases: readonly Case[];
 }
 
-const equationOf = (texts: Texts, failure: Failure): string | null => {
+const equationOf = (texts: AllTexts, failure: Failure): string | null => {
   if (failure.condition === 'relation')
     return failure.by.length === 0 ? null : `${failure.attackers.join(', ')} ≠ ${failure.victim.join(', ')}`;
   return 'equation' in failure && failure.equation !== null ? localize(texts, failure.equation) : null;
 };
 
-const standingCases = (texts: Texts, position: Position, kind: WhyKind): Case[] =>
+const standingCases = (texts: AllTexts, position: Position, kind: WhyKind): Case[] =>
   kind.captures.map((capture, index) => ({
     key: `${kind.clause} stands ${index}`,
     stands: true,
@@ -49,7 +49,7 @@ const standingCases = (texts: Texts, position: Position, kind: WhyKind): Case[] 
   }));
 
 const failedCase = (
-  texts: Texts,
+  texts: AllTexts,
   position: Position,
   asked: Why,
   kind: WhyKind,
@@ -67,14 +67,14 @@ const failedCase = (
   };
 };
 
-const failedCases = (texts: Texts, position: Position, asked: Why, kind: WhyKind): Case[] =>
+const failedCases = (texts: AllTexts, position: Position, asked: Why, kind: WhyKind): Case[] =>
   byNearness(kind.failures).map((failure, index) => ({
     key: `${kind.clause} ${failure.condition} ${index}`,
     ...failedCase(texts, position, asked, kind, failure),
   }));
 
 /** The ways of the piece on a square: those that stand first. */
-export const waysOf = (texts: Texts, position: Position, square: Square): Way[] => {
+export const waysOf = (texts: AllTexts, position: Position, square: Square): Way[] => {
   const asked = why(position, square);
   const ways = asked.kinds.map((kind): Way => {
     const failed = failedCases(texts, position, asked, kind);

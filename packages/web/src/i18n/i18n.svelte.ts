@@ -1,33 +1,41 @@
-import { loadPanelTexts, loadTexts } from './languages.ts';
+import { untrack } from 'svelte';
+import { loadMoreTexts, loadTexts } from './languages.ts';
 import type { Language } from './languages.ts';
-import type { PanelTexts, Texts } from './texts.ts';
+import type { AllTexts, MoreTexts, Texts } from './texts.ts';
 
 /** The language in use and its texts. Components read `i18n.t`; it changes as one when a dictionary has come. */
 class I18n {
   language = $state<Language>('en');
   #texts = $state.raw<Texts | null>(null);
-  /** Only once a panel has been opened. */
-  #panels = $state.raw<PanelTexts | null>(null);
+  /** Only once a page or a panel has asked for it. */
+  #more = $state.raw<MoreTexts | null>(null);
+  readonly #all: AllTexts | null = $derived(this.#texts && this.#more && { ...this.#texts, ...this.#more });
 
   get t(): Texts {
     if (!this.#texts) throw new Error('no dictionary has been loaded');
     return this.#texts;
   }
 
-  get panels(): PanelTexts {
-    if (!this.#panels) throw new Error('the texts of the panels have not been loaded');
-    return this.#panels;
+  /** For pages and panels that wait for `loadMore`. */
+  get all(): AllTexts {
+    if (!this.#all) throw new Error('the texts of this page have not been loaded');
+    return this.#all;
   }
 
-  /** Loads what the panels say; what shows them waits for it. */
-  async loadPanels(): Promise<void> {
-    this.#panels ??= await loadPanelTexts(this.language);
+  /** Loads what no first move needs; what shows it waits for this. */
+  async loadMore(): Promise<void> {
+    while (!untrack(() => this.#more)) {
+      const language = untrack(() => this.language);
+      const more = await loadMoreTexts(language);
+      // Meanwhile another language may have been chosen.
+      if (language === this.language) this.#more = more;
+    }
   }
 
   async use(language: Language): Promise<void> {
-    const panels = this.#panels && loadPanelTexts(language);
     const texts = await loadTexts(language);
-    this.#panels = await panels;
+    const more = this.#more && (await loadMoreTexts(language));
+    this.#more = more;
     this.#texts = texts;
     this.language = language;
     document.documentElement.lang = language;

@@ -1,6 +1,6 @@
-import type { PanelTexts, Texts } from './texts.ts';
+import type { AllTexts, MoreTexts, Texts } from './texts.ts';
 
-/** The languages of the site; each dictionary is a chunk of its own. */
+/** The languages of the site; each dictionary is two chunks of its own. */
 
 export const LANGUAGES = ['de', 'en', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,17 +19,22 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }
   ja: () => import('./ja/index.ts'),
 };
 
-const PANEL_LOADERS: Readonly<Record<Language, () => Promise<{ readonly panels: PanelTexts }>>> = {
-  de: () => import('./de/panels.ts'),
-  en: () => import('./en/panels.ts'),
-  fr: () => import('./fr/panels.ts'),
-  ja: () => import('./ja/panels.ts'),
+const MORE_LOADERS: Readonly<Record<Language, () => Promise<{ readonly more: MoreTexts }>>> = {
+  de: () => import('./de/more.ts'),
+  en: () => import('./en/more.ts'),
+  fr: () => import('./fr/more.ts'),
+  ja: () => import('./ja/more.ts'),
 };
 
-export const loadPanelTexts = async (language: Language): Promise<PanelTexts> =>
-  (await PANEL_LOADERS[language]()).panels;
-
 export const loadTexts = async (language: Language): Promise<Texts> => (await LOADERS[language]()).texts;
+
+export const loadMoreTexts = async (language: Language): Promise<MoreTexts> =>
+  (await MORE_LOADERS[language]()).more;
+
+export const loadAllTexts = async (language: Language): Promise<AllTexts> => ({
+  ...(await loadTexts(language)),
+  ...(await loadMoreTexts(language)),
+});
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
 

@@ -1,8 +1,11 @@
 import type { texts } from './en/index.ts';
-import type { panels } from './en/panels.ts';
+import type { more } from './en/more.ts';
 
-/** Everything the site says in one language. A text that is missing in another language does not compile. */
+/** What the site says before a first move in one language. A text that is missing in another language does not compile. */
 export type Texts = typeof texts;
 
-/** What the panels say in one language. */
-export type PanelTexts = typeof panels;
+/** What pages and panels say that no first move needs. */
+export type MoreTexts = typeof more;
+
+/** Everything the site says in one language. */
+export type AllTexts = Texts & MoreTexts;

@@ -9,21 +9,44 @@ export interface Page {
   readonly load: () => Promise<{ readonly default: Component<{ address: Address }> }>;
   /** What it is called in the masthead; a page without this is reached from others. */
   readonly nav?: (texts: Texts) => string;
+  /** It says more than the texts of the first load. */
+  readonly more?: boolean;
   /** On phones it has a bar of its own instead of the masthead. */
   readonly bare?: boolean;
 }
 
 export const pages: readonly Page[] = [
   { name: 'start', load: () => import('./start/StartPage.svelte'), nav: ({ common }) => common.nav.start },
-  { name: 'rules', load: () => import('./rules/RulesPage.svelte'), nav: ({ rules }) => rules.title },
+  {
+    name: 'rules',
+    load: () => import('./rules/RulesPage.svelte'),
+    nav: ({ common }) => common.nav.rules,
+    more: true,
+  },
   {
     name: 'sandbox',
     load: () => import('./sandbox/SandboxPage.svelte'),
-    nav: ({ sandbox }) => sandbox.title,
+    nav: ({ common }) => common.nav.sandbox,
+    more: true,
   },
-  { name: 'games', load: () => import('./games/GamesPage.svelte'), nav: ({ games }) => games.title },
-  { name: 'tables', load: () => import('./tables/TablesPage.svelte'), nav: ({ tables }) => tables.title },
-  { name: 'about', load: () => import('./about/AboutPage.svelte'), nav: ({ common }) => common.nav.about },
+  {
+    name: 'games',
+    load: () => import('./games/GamesPage.svelte'),
+    nav: ({ common }) => common.nav.games,
+    more: true,
+  },
+  {
+    name: 'tables',
+    load: () => import('./tables/TablesPage.svelte'),
+    nav: ({ common }) => common.nav.tables,
+    more: true,
+  },
+  {
+    name: 'about',
+    load: () => import('./about/AboutPage.svelte'),
+    nav: ({ common }) => common.nav.about,
+    more: true,
+  },
   { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
 ];
 

@@ -84,14 +84,14 @@ export const panels: readonly Panel[] = [
   {
     id: 'rules',
     icon: 'book',
-    title: ({ rules }) => rules.title,
+    title: ({ common }) => common.nav.rules,
     load: () => import('./Rules.svelte'),
     key: 'r',
   },
   {
     id: 'link',
     icon: 'link',
-    title: ({ games }) => games.panel,
+    title: ({ advice }) => advice.titles.link,
     load: () => import('./HandOn.svelte'),
   },
 ];

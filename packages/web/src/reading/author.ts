@@ -20,15 +20,18 @@ const readMark = (found: RegExpMatchArray): Inline => {
   return { type: 'link', text: text ?? '', href: href ?? '' };
 };
 
+/** `8 × 12` stays on one line. */
+const joinSizes = (text: string): string => text.replaceAll(/(\d) × (\d)/g, '$1\u00a0×\u00a0$2');
+
 const readMarks = (source: string): Inline[] => {
   const inlines: Inline[] = [];
   let from = 0;
   for (const found of source.matchAll(MARK)) {
-    if (found.index > from) inlines.push({ type: 'text', text: source.slice(from, found.index) });
+    if (found.index > from) inlines.push({ type: 'text', text: joinSizes(source.slice(from, found.index)) });
     inlines.push(readMark(found));
     from = found.index + found[0].length;
   }
-  if (from < source.length) inlines.push({ type: 'text', text: source.slice(from) });
+  if (from < source.length) inlines.push({ type: 'text', text: joinSizes(source.slice(from)) });
   return inlines;
 };
 

@@ -5,7 +5,7 @@ import { drawReason } from '../game/drawing.ts';
 import { lookOf, parsePiece } from '../game/look.ts';
 import type { Shown } from '../game/reckoning.ts';
 import { makeBoardView } from '../game/scene.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { AllTexts } from '../i18n/texts.ts';
 import { equationText } from '../words/equation.ts';
 import { nameText } from '../words/named.ts';
 import type { Sandbox } from './sandbox.svelte.ts';
@@ -14,11 +14,11 @@ import type { Sandbox } from './sandbox.svelte.ts';
 
 const NONE: ReadonlySet<Square> = new Set();
 
-const linesOf = (sandbox: Sandbox, shown: Shown | null, texts: Texts): BoardLine[] =>
+const linesOf = (sandbox: Sandbox, shown: Shown | null, texts: AllTexts): BoardLine[] =>
   shown ? drawReason(sandbox.rules.ruleSet, shown.square, shown, equationText(texts, shown.reckoning)) : [];
 
 /** An arrangement that is not sound: just its pieces. */
-const bareView = (sandbox: Sandbox, texts: Texts, layout: Layout): BoardView => {
+const bareView = (sandbox: Sandbox, texts: AllTexts, layout: Layout): BoardView => {
   const { arrangement, rules, selection } = sandbox;
   const pieces = [...arrangement.pieces];
   const marks: SquareMark[] = [...arrangement.marks].map((square) => ({ square, kind: 'marked' }));
@@ -52,7 +52,7 @@ type Layout = Pick<BoardView, 'lies' | 'flipped'>;
 /** What to draw, with the reckoning of one capture where one is looked at. */
 export const sandboxView = (
   sandbox: Sandbox,
-  texts: Texts,
+  texts: AllTexts,
   layout: Layout,
   shown: Shown | null,
 ): BoardView => {

@@ -1,6 +1,5 @@
 import type { Play } from '../game/play.svelte.ts';
 import { timeLeft } from '../game/clock.ts';
-import { settings } from '../storage/settings.svelte.ts';
 import type * as voices from './voices.ts';
 import type { Voice } from './voices.ts';
 
@@ -8,7 +7,6 @@ const TEN_SECONDS = 10_000;
 
 /** Everything that sounds is loaded when it is first heard. */
 const sound = async (choose: (from: typeof voices) => readonly Voice[]): Promise<void> => {
-  if (!settings.sounds) return;
   try {
     const [from, { playVoices }] = await Promise.all([import('./voices.ts'), import('./sound.ts')]);
     playVoices(choose(from));

@@ -10,7 +10,7 @@ import type {
   Why,
   WhyKind,
 } from '@calculi/rules';
-import type { Texts } from '../i18n/texts.ts';
+import type { AllTexts, Texts } from '../i18n/texts.ts';
 import { enemyOf, nameText } from './named.ts';
 import type { NamedAt } from './named.ts';
 
@@ -73,7 +73,7 @@ export const localize = ({ words }: Texts, equation: string): string =>
     .replaceAll(' ', '\u00a0');
 
 const relationSentence = (
-  { failures: say }: Texts,
+  { failures: say }: AllTexts,
   kind: CaptureKind,
   taker: SideName,
   by: readonly NamedAt[],
@@ -85,7 +85,7 @@ const relationSentence = (
 
 /** A failed condition as a sentence: first what is true, then what would make the capture stand. */
 export const failureSentence = (
-  texts: Texts,
+  texts: AllTexts,
   position: Position,
   why: Why,
   kind: WhyKind,

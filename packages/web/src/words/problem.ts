@@ -1,9 +1,9 @@
 import type { Problem } from '@calculi/rules';
-import type { Texts } from '../i18n/texts.ts';
+import type { AllTexts } from '../i18n/texts.ts';
 
 /** What is wrong with a text, in the reader's language: the library speaks English. */
 
-type Key = keyof Texts['problems']['what'];
+type Key = keyof AllTexts['problems']['what'];
 
 /** What the library says, and which sentence that is; its numbers and names are handed on. */
 const KNOWN: readonly (readonly [RegExp, Key])[] = [
@@ -52,7 +52,7 @@ const KNOWN: readonly (readonly [RegExp, Key])[] = [
   [/such option|^has a meaning only with/, 'option'],
 ];
 
-const placeOf = ({ problems }: Texts, at: string): string => {
+const placeOf = ({ problems }: AllTexts, at: string): string => {
   const say = problems.place;
   const [, rank] = /^board, rank (\d+)/.exec(at) ?? [];
   if (rank !== undefined) return say.rank(rank);
@@ -65,7 +65,7 @@ const placeOf = ({ problems }: Texts, at: string): string => {
 };
 
 /** One problem as a sentence that begins with its place. */
-export const problemSentence = (texts: Texts, { at, message }: Problem): string => {
+export const problemSentence = (texts: AllTexts, { at, message }: Problem): string => {
   const { what, other, sentence } = texts.problems;
   for (const [pattern, key] of KNOWN) {
     const found = pattern.exec(message);

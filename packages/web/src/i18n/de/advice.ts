@@ -9,5 +9,5 @@ export const advice: Texts['advice'] = {
   moveNow: 'Jetzt ziehen',
   preview: 'So könnte es weitergehen',
   toGame: 'Zurück zur Partie',
-  titles: { hint: 'Rat', review: 'Rückschau', why: 'Warum?', harmonies: 'Harmonien' },
+  titles: { hint: 'Rat', review: 'Rückschau', why: 'Warum?', harmonies: 'Harmonien', link: 'Weitergeben' },
 };

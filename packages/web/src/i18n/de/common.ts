@@ -2,7 +2,15 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: 'Spielen', about: 'Über', main: 'Hauptmenü' },
+  nav: {
+    start: 'Spielen',
+    rules: 'Regeln',
+    sandbox: 'Labor',
+    games: 'Partien',
+    tables: 'Tabellen',
+    about: 'Über',
+    main: 'Hauptmenü',
+  },
   language: 'Sprache',
   theme: {
     label: 'Farben',

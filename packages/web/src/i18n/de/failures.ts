@@ -1,7 +1,7 @@
 import type { DistanceCount, SideName } from '@calculi/rules';
 import type { NamedAt } from '../../words/named.ts';
 import { capital, makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 import { words } from './words.ts';
 
 const { and, or, count } = makeGrammar('de');
@@ -22,7 +22,7 @@ const away = (counting: DistanceCount, distance: number): string => {
   }
 };
 
-export const failures: Texts['failures'] = {
+export const failures: MoreTexts['failures'] = {
   title: (piece) => `Warum kann ${piece} nicht geschlagen werden?`,
   stands: 'gilt',
   fails: 'gilt nicht',

@@ -1,10 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const { count } = makeGrammar('de');
 
-export const games: Texts['games'] = {
-  title: 'Partien',
+export const games: MoreTexts['games'] = {
   lead: 'Ihre Partien liegen in diesem Browser und nirgends sonst.',
   privacy: 'Was wo gespeichert ist',
   none: 'Auf diesem Gerät gibt es noch keine Partie.',
@@ -33,7 +32,6 @@ export const games: Texts['games'] = {
   foreign: (from) =>
     `In ${from} steht weder eine Partie noch eine Stellung von Calculi. Nichts wurde geändert.`,
   position: 'Das ist eine Stellung. Öffnen Sie sie nach den Regeln:',
-  panel: 'Weitergeben',
   saveGame: 'Partiedatei',
   sandbox: 'Im Labor öffnen',
 };

@@ -1,9 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { PanelTexts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const { count } = makeGrammar('de');
 
-export const panels: PanelTexts = {
+export const panels: MoreTexts['panels'] = {
   failed: 'Der Computer konnte nicht antworten. Von der Partie ist nichts verloren.',
   retry: 'Noch einmal versuchen',
   hint: {

@@ -1,7 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const rules: Texts['rules'] = {
-  title: 'Regeln',
+export const rules: MoreTexts['rules'] = {
   lead: 'Zwei alte Brettspiele in acht Regelwerken, jedes nach seinem eigenen Dokument. Jede Abbildung zeichnet dasselbe Programm, das auch Ihre Züge prüft: Sie können in ihr ziehen.',
   ruleSet: 'Regelwerk',
   contents: 'Inhalt',

@@ -1,10 +1,9 @@
 import { capital, makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const grammar = makeGrammar('de');
 
-export const sandbox: Texts['sandbox'] = {
-  title: 'Labor',
+export const sandbox: MoreTexts['sandbox'] = {
   lead: 'Stellen Sie eine beliebige Stellung auf und sehen Sie sofort, was die Regeln dazu sagen.',
   board: 'Brett des Labors',
   tools: 'Ein Druck auf das Brett',

@@ -42,6 +42,7 @@ export const start: Texts['start'] = {
   usual: 'wie üblich',
   changed: (options) => count(options, { one: '# geändert', other: '# geändert' }),
   wrong: 'Diese Optionen passen nicht zusammen:',
+  impossible: 'Diese Option kann diesen Wert nicht haben:',
   reset: 'Wie üblich',
   continue: 'Weiterspielen',
   turns: (turns) => count(turns, { one: '# Zug', other: '# Züge' }),

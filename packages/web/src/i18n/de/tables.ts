@@ -1,7 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const tables: Texts['tables'] = {
-  title: 'Tabellen',
+export const tables: MoreTexts['tables'] = {
   lead: 'Alle Folgen aus drei und alle Harmonien aus vier Zahlen, die sich mit den Zahlen eines Regelwerks bilden lassen. Wer alle Zahlen selbst besitzt, braucht keinen Stein des anderen Heeres.',
   filter: 'Nur mit diesen Zahlen',
   fourTerm: 'Vier Zahlen im Verhältnis (a : b = c : d) gelten als geometrisch',

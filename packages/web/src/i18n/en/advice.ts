@@ -10,5 +10,5 @@ export const advice = {
   preview: 'How it may go on',
   toGame: 'Back to the game',
   /** The panels, as their buttons call them. */
-  titles: { hint: 'Hint', review: 'Review', why: 'Why?', harmonies: 'Harmonies' },
+  titles: { hint: 'Hint', review: 'Review', why: 'Why?', harmonies: 'Harmonies', link: 'Hand on' },
 };

@@ -3,6 +3,10 @@ export const common = {
   title: 'Calculi',
   nav: {
     start: 'Play',
+    rules: 'Rules',
+    sandbox: 'Sandbox',
+    games: 'Games',
+    tables: 'Tables',
     about: 'About',
     main: 'Main',
   },

@@ -4,7 +4,6 @@ const { count } = makeGrammar('en');
 
 /** The games on this device, and files of games. */
 export const games = {
-  title: 'Games',
   lead: 'Your games are kept in this browser and nowhere else.',
   privacy: 'What is stored where',
   none: 'There is no game on this device yet.',
@@ -34,7 +33,6 @@ export const games = {
   foreign: (from: string) =>
     `In ${from} there is neither a game nor a position of Calculi. Nothing was changed.`,
   position: 'This is a position. Open it under the rules of:',
-  panel: 'Hand on',
   saveGame: 'Game file',
   sandbox: 'Open in the sandbox',
 };

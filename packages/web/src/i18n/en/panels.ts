@@ -3,7 +3,7 @@ import { makeGrammar } from '../grammar.ts';
 
 const { count } = makeGrammar('en');
 
-/** What the panels say; it is loaded with the first of them. */
+/** What the panels say; those that are opened. */
 export const panels = {
   failed: 'The computer could not answer. Nothing of the game is lost.',
   retry: 'Try again',

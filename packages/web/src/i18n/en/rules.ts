@@ -1,6 +1,5 @@
 /** The rules pages, around their own long texts. */
 export const rules = {
-  title: 'Rules',
   lead: 'Two old board games in eight rule sets, each after its own document. Every figure is drawn by the program that also judges your moves: you can play in it.',
   ruleSet: 'Rule set',
   contents: 'Contents',

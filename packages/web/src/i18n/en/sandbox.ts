@@ -4,7 +4,6 @@ const grammar = makeGrammar('en');
 
 /** The sandbox: any position in any rule set. */
 export const sandbox = {
-  title: 'Sandbox',
   lead: 'Set up any position and see at once what the rules say of it.',
   board: 'Board of the sandbox',
   tools: 'A press on the board',

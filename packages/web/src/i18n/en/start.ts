@@ -44,6 +44,7 @@ export const start = {
   usual: 'as usual',
   changed: (options: number) => count(options, { one: '# changed', other: '# changed' }),
   wrong: 'These options do not fit together:',
+  impossible: 'This option cannot have that value:',
   reset: 'As usual',
   continue: 'Continue',
   turns: (turns: number) => count(turns, { one: '# turn', other: '# turns' }),

@@ -9,5 +9,11 @@ export const advice: Texts['advice'] = {
   moveNow: 'Jouer maintenant',
   preview: 'Une suite possible',
   toGame: 'Revenir à la partie',
-  titles: { hint: 'Conseil', review: 'Analyse', why: 'Pourquoi ?', harmonies: 'Harmonies' },
+  titles: {
+    hint: 'Conseil',
+    review: 'Analyse',
+    why: 'Pourquoi ?',
+    harmonies: 'Harmonies',
+    link: 'Transmettre',
+  },
 };

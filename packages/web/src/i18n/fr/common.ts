@@ -2,7 +2,15 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: 'Jouer', about: 'À propos', main: 'Menu principal' },
+  nav: {
+    start: 'Jouer',
+    rules: 'Règles',
+    sandbox: 'Atelier',
+    games: 'Parties',
+    tables: 'Tables',
+    about: 'À propos',
+    main: 'Menu principal',
+  },
   language: 'Langue',
   theme: {
     label: 'Couleurs',
@@ -19,5 +27,5 @@ export const common: Texts['common'] = {
     home: 'Vers la page d’accueil',
   },
   storageFull:
-    'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
+    'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
 };

@@ -1,7 +1,7 @@
 import type { DistanceCount, SideName } from '@calculi/rules';
 import type { NamedAt } from '../../words/named.ts';
 import { capital, makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 import { words } from './words.ts';
 
 const { and, or, count } = makeGrammar('fr');
@@ -22,16 +22,16 @@ const away = (counting: DistanceCount, distance: number): string => {
   }
 };
 
-export const failures: Texts['failures'] = {
-  title: (piece) => `Pourquoi ${piece} ne peut-il être pris ?`,
+export const failures: MoreTexts['failures'] = {
+  title: (piece) => `Pourquoi ${piece} ne peut-il être pris ?`,
   stands: 'tient',
   fails: 'ne tient pas',
   distance: (by, counting, found, needed, equation) =>
-    `${capital(names(by))} se trouve ${away(counting, found)} ; il en faudrait ${needed} : ${equation}.`,
+    `${capital(names(by))} se trouve ${away(counting, found)} ; il en faudrait ${needed} : ${equation}.`,
   lineBlocked: (by, blocker, equation) =>
-    `${capital(names(by))} est à la bonne distance, mais ${name(blocker)} est entre les deux ; la ligne libre, ${equation}.`,
+    `${capital(names(by))} est à la bonne distance, mais ${name(blocker)} est entre les deux ; la ligne libre, ${equation}.`,
   notInLine: (by, counting, needed, equation) =>
-    `${capital(names(by))} n’est pas en ligne avec la pièce ; en ligne, ${away(counting, needed)}, ${equation}.`,
+    `${capital(names(by))} n’est pas en ligne avec la pièce ; en ligne, ${away(counting, needed)}, ${equation}.`,
   reach: (there, missing, square, equation) => {
     const begin = there.length === 0 ? '' : `${names(there)} atteint ${square}, mais `;
     const others = missing.map(({ piece, blocker }) =>
@@ -39,25 +39,25 @@ export const failures: Texts['failures'] = {
         ? `${name(piece)} n’atteint pas ${square}`
         : `${name(piece)} est empêché d’atteindre ${square} par ${name(blocker)}`,
     );
-    return `${capital(begin + and(others))}${equation === null ? '' : ` ; sinon ${equation}`}.`;
+    return `${capital(begin + and(others))}${equation === null ? '' : ` ; sinon ${equation}`}.`;
   },
   noPair: (taker, places, isStones) => {
     if (places.length === 0) return 'Dans un coin, personne ne peut se tenir des deux côtés.';
     const where = or(places.map(([one, other]) => `${one} et ${other}`));
     return isStones
-      ? `${sideOf(taker)} ne l’enferme pas ; deux pierres libres devraient être en ${where}.`
-      : `${sideOf(taker)} ne la tient pas entre deux pièces ; deux nombres qui conviennent devraient être en ${where}.`;
+      ? `${sideOf(taker)} ne l’enferme pas ; deux pions libres devraient être en ${where}.`
+      : `${sideOf(taker)} ne la tient pas entre deux pièces ; deux nombres qui conviennent devraient être en ${where}.`;
   },
   free: (taker, squares, isStones) => {
     if (squares.length === 0) return 'Elle n’est pas tenue de tous les côtés.';
     return isStones
-      ? `Aucune pierre libre de ${sideOf(taker)} n’est en ${or(squares)}.`
-      : `Elle a encore une issue vers ${and(squares)} ; ${sideOf(taker)} devrait fermer toutes les voies.`;
+      ? `Aucun pion libre de ${sideOf(taker)} n’est en ${or(squares)}.`
+      : `Elle a encore une issue vers ${and(squares)} ; ${sideOf(taker)} devrait fermer toutes les voies.`;
   },
   notAnew: (by) =>
-    `À côté : ${names(by)}. Mais aucune n’est venue pendant qu’elle était là ; une garde qui arrive l’enferme.`,
+    `À côté : ${names(by)}. Mais aucune n’est venue pendant qu’elle était là ; une garde qui arrive l’enferme.`,
   notYet: (taker) =>
-    `Elle n’est pas encore marquée : ${sideOf(taker)} la marque à la fin d’un tour si une attaque tient alors, et la prend un tour plus tard si une attaque tient encore.`,
+    `Elle n’est pas encore marquée : ${sideOf(taker)} la marque à la fin d’un tour si une attaque tient alors, et la prend un tour plus tard si une attaque tient encore.`,
   nobody: {
     encounter: (taker, victim) => `${sideOf(taker)} n’a aucune pièce de nombre ${numbers(victim)}.`,
     power: (taker, victim) =>

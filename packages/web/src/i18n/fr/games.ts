@@ -1,10 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const { count } = makeGrammar('fr');
 
-export const games: Texts['games'] = {
-  title: 'Parties',
+export const games: MoreTexts['games'] = {
   lead: 'Vos parties sont conservées dans ce navigateur et nulle part ailleurs.',
   privacy: 'Ce qui est conservé, et où',
   none: 'Il n’y a pas encore de partie sur cet appareil.',
@@ -18,7 +17,7 @@ export const games: Texts['games'] = {
   export: 'Exporter',
   exportAll: (all) => count(all, { one: 'Exporter la partie', other: 'Exporter les # parties' }),
   delete: 'Supprimer',
-  deleted: (name) => `Supprimée : ${name}.`,
+  deleted: (name) => `Supprimée : ${name}.`,
   undo: 'Rétablir',
   damaged: 'Cette partie ne se lit plus. Vous pouvez l’exporter telle quelle.',
   import: 'Importer des parties',
@@ -30,10 +29,9 @@ export const games: Texts['games'] = {
   read: 'Lire le texte',
   taken: (taken, from) =>
     `${count(taken, { one: '# partie importée', other: '# parties importées' })} (${from}).`,
-  broken: (game, from) => `La partie ${game} ne se lit pas (${from}) :`,
+  broken: (game, from) => `La partie ${game} ne se lit pas (${from}) :`,
   foreign: (from) => `Aucune partie ni position de Calculi ici (${from}). Rien n’a été changé.`,
-  position: 'C’est une position. Ouvrez-la avec les règles :',
-  panel: 'Transmettre',
+  position: 'C’est une position. Ouvrez-la avec les règles :',
   saveGame: 'Fichier de la partie',
   sandbox: 'Ouvrir dans l’atelier',
 };

@@ -1,9 +1,9 @@
 import { makeGrammar } from '../grammar.ts';
-import type { PanelTexts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const { count } = makeGrammar('fr');
 
-export const panels: PanelTexts = {
+export const panels: MoreTexts['panels'] = {
   failed: 'L’ordinateur n’a pas pu répondre. Rien de la partie n’est perdu.',
   retry: 'Réessayer',
   hint: {
@@ -17,8 +17,8 @@ export const panels: PanelTexts = {
     play: 'Jouer ce coup',
     present: 'Maintenant',
     notYours: 'Le conseil s’adresse au camp qui doit jouer, à son tour.',
-    ifPassed: 'Si vous passiez, l’adversaire jouerait :',
-    noThreat: 'Rien ne menace : si vous passiez, l’adversaire n’y gagnerait rien.',
+    ifPassed: 'Si vous passiez, l’adversaire jouerait :',
+    noThreat: 'Rien ne menace : si vous passiez, l’adversaire n’y gagnerait rien.',
     noHint: 'Il n’y a aucun coup à conseiller.',
   },
   review: {
@@ -40,12 +40,12 @@ export const panels: PanelTexts = {
   },
   why: {
     choose:
-      'Choisissez une pièce sur le plateau : chaque manière de la prendre s’affiche ici, qu’elle tienne ou non.',
-    can: (piece) => `Comment prendre ${piece} ?`,
+      'Choisissez une pièce sur le plateau : chaque manière de la prendre s’affiche ici, qu’elle tienne ou non.',
+    can: (piece) => `Comment prendre ${piece} ?`,
     further: (failures) => count(failures, { one: '# autre cas', other: '# autres cas' }),
     fewer: 'Moins',
-    bound: 'La pierre est liée : l’adversaire peut la prendre à son prochain tour.',
-    marked: 'La pièce est marquée : elle est prise si une attaque tient encore après le tour de son camp.',
+    bound: 'Le pion est immobilisé : l’adversaire peut le prendre à son prochain tour.',
+    marked: 'La pièce est marquée : elle est prise si une attaque tient encore après le tour de son camp.',
   },
   harmony: {
     side: 'Pour',

@@ -1,8 +1,7 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const rules: Texts['rules'] = {
-  title: 'Règles',
-  lead: 'Deux jeux anciens en huit règles, chacune d’après son propre document. Chaque figure est dessinée par le programme qui juge aussi vos coups : vous pouvez y jouer.',
+export const rules: MoreTexts['rules'] = {
+  lead: 'Deux jeux anciens en huit règles, chacune d’après son propre document. Chaque figure est dessinée par le programme qui juge aussi vos coups : vous pouvez y jouer.',
   ruleSet: 'Règles',
   contents: 'Sommaire',
   all: 'Toutes les règles',

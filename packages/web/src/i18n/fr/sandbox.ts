@@ -1,23 +1,22 @@
 import { makeGrammar } from '../grammar.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
 const grammar = makeGrammar('fr');
 
-export const sandbox: Texts['sandbox'] = {
-  title: 'Atelier',
+export const sandbox: MoreTexts['sandbox'] = {
   lead: 'Composez n’importe quelle position et voyez aussitôt ce qu’en disent les règles.',
   board: 'Plateau de l’atelier',
   tools: 'Une pression sur le plateau',
   tool: { move: 'déplace', put: 'pose', remove: 'enlève', mark: 'marque', play: 'joue selon les règles' },
   pieces: (side) => `Pièces de ${side}`,
-  chosen: (piece) => `Choisi : ${piece}`,
+  chosen: (piece) => `Choisi : ${piece}`,
   own: 'Une pièce à vous',
   shape: 'Forme',
   value: 'Nombre',
   army: 'Armée',
   choose: 'Choisir cette pièce',
   layers: 'Couches',
-  bound: 'liée',
+  bound: 'immobilisé',
   free: 'libre',
   side: 'Au trait',
   initial: 'Position initiale',
@@ -34,19 +33,19 @@ export const sandbox: Texts['sandbox'] = {
     captured: (side) => `Prises par ${side}`,
     hand: (side) => `${side} doit encore poser`,
     memory: (side) => `Derniers coups de ${side}`,
-    memoryHint: 'c3c4, ou deux : c3c4,c4c3',
+    memoryHint: 'c3c4, ou deux : c3c4,c4c3',
     quiet: 'Tours sans prise',
   },
   text: 'Position en texte',
   textHint: 'Ce texte peut être modifié ou remplacé par un autre.',
   link: 'Copier le lien',
   copied: 'Copié.',
-  copyFailed: 'Le navigateur n’a pas permis la copie. Voici le lien :',
+  copyFailed: 'Le navigateur n’a pas permis la copie. Voici le lien :',
   image: (kind) => `Image (${kind})`,
   imageFailed: 'Ce navigateur n’a pas pu produire l’image.',
-  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
+  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
   wrong: 'Cela ne se lit pas encore. Le plateau garde ce qui s’y trouve.',
-  unsound: 'Selon ces règles, la position n’est pas complète :',
+  unsound: 'Selon ces règles, la position n’est pas complète :',
   reading: 'Ce que disent les règles',
   over: 'La partie serait finie',
   turn: (side) => `${side} au trait`,

@@ -1,10 +1,9 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const tables: Texts['tables'] = {
-  title: 'Tables',
+export const tables: MoreTexts['tables'] = {
   lead: 'Toutes les progressions de trois nombres et toutes les harmonies de quatre que permettent les nombres d’une règle. Qui possède tous les nombres n’a besoin d’aucune pièce de l’autre armée.',
   filter: 'Seulement avec ces nombres',
-  fourTerm: 'Quatre nombres en proportion (a : b = c : d) comptent comme géométriques',
+  fourTerm: 'Quatre nombres en proportion (a : b = c : d) comptent comme géométriques',
   both: 'les deux armées',
   mixed: 'il faut les deux armées',
   either: 'l’une ou l’autre armée',

@@ -6,29 +6,29 @@ const { and, count } = makeGrammar('fr');
 
 const side: Texts['words']['side'] = { even: 'Pair', odd: 'Impair', black: 'Noir', white: 'Blanc' };
 
-const COLOURS = { even: 'paire', odd: 'impaire', black: 'noire', white: 'blanche' } as const;
+const COLOURS = { even: 'pair', odd: 'impair', black: 'noir', white: 'blanc' } as const;
 
-/** `le 45`, `la pyramide 91`, `la couche 25`, `la pierre blanche`. */
+/** `le 45`, `la pyramide 91`, `l’étage 25`, `le pion blanc`. */
 const piece = (named: Named): string => {
   switch (named.kind) {
     case 'stone':
-      return `la pierre ${COLOURS[named.side]}`;
+      return `le pion ${COLOURS[named.side]}`;
     case 'number':
       return `le ${named.value}`;
     case 'pyramid':
       return `la pyramide ${named.value}`;
     case 'layer':
-      return `la couche ${named.value}`;
+      return `l’étage ${named.value}`;
   }
 };
 
-const own = (named: Named): string => (named.kind === 'stone' ? 'une pierre' : piece(named));
+const own = (named: Named): string => (named.kind === 'stone' ? 'un pion' : piece(named));
 
 const PIECES = { one: '# pièce', other: '# pièces' };
 
 export const words: Texts['words'] = {
   side,
-  shape: { round: 'rond', triangle: 'triangle', square: 'carré', pyramid: 'pyramide', stone: 'pierre' },
+  shape: { round: 'rond', triangle: 'triangle', square: 'carré', pyramid: 'pyramide', stone: 'pion' },
   sign: { times: '×', divided: '÷', plus: '+', minus: '−' },
   and,
   piece,
@@ -38,9 +38,9 @@ export const words: Texts['words'] = {
     move: (who, what, from, to) => `${side[who]} joue ${own(what)} de ${from} en ${to}.`,
     place: (who, what, square) => `${side[who]} pose ${own(what)} en ${square}.`,
     split: (what, from, to) => `${capital(piece(what))} quitte la pyramide en ${from} pour ${to}.`,
-    take: (who, what, square, why) => `${side[who]} prend ${piece(what)} en ${square} : ${why}.`,
-    mark: (who, what, square, why) => `${side[who]} marque ${piece(what)} en ${square} : ${why}.`,
-    bind: (who, what, square, why) => `${side[who]} lie ${piece(what)} en ${square} : ${why}.`,
+    take: (who, what, square, why) => `${side[who]} prend ${piece(what)} en ${square} : ${why}.`,
+    mark: (who, what, square, why) => `${side[who]} marque ${piece(what)} en ${square} : ${why}.`,
+    bind: (who, what, square, why) => `${side[who]} immobilise ${piece(what)} en ${square} : ${why}.`,
     release: (what, square) => `${capital(piece(what))} en ${square} est de nouveau libre.`,
     pass: (who) => `${side[who]} passe.`,
   },
@@ -58,8 +58,8 @@ export const words: Texts['words'] = {
       victory: 'Par une victoire prévue par les règles.',
       'last-piece': 'Un camp n’a plus de pièce.',
       'no-turn': 'Aucun camp ne peut jouer.',
-      blockade: 'Le camp au trait est bloqué ; on compte les prises.',
-      'last-stone': 'Un camp n’a plus qu’une pierre au plus ; on compte les prises.',
+      blockade: 'Le camp au trait est bloqué ; on compte les prises.',
+      'last-stone': 'Un camp n’a plus qu’un pion au plus ; on compte les prises.',
       repetition: 'La position est revenue trop souvent.',
       quiet: 'Trop de tours ont passé sans prise.',
       resignation: 'Par abandon.',
@@ -67,16 +67,16 @@ export const words: Texts['words'] = {
       time: 'Le temps est écoulé.',
     },
     plunder: (pieces, sum, digits) =>
-      `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,
+      `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,
     digits: (digits) => `Par les chiffres convenus ${digits} parmi les prises.`,
-    harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
+    harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
     term: (value, square) => `${value} en ${square}`,
   },
   cell: {
     empty: 'vide',
     piece: (who, shape, value) => `${side[who]}, ${shape} ${value}`,
-    pyramid: (who, value, layers) => `${side[who]}, pyramide ${value}, couches ${layers.join(' ')}`,
-    stone: (who) => `pierre ${COLOURS[who]}`,
+    pyramid: (who, value, layers) => `${side[who]}, pyramide ${value}, étages ${layers.join(' ')}`,
+    stone: (who) => `pion ${COLOURS[who]}`,
     turned: 'retourné',
     legal: 'permis',
     leap: 'saut permis',
@@ -84,7 +84,7 @@ export const words: Texts['words'] = {
     inDanger: 'en danger',
     marked: 'marqué',
     selected: 'choisi',
-    bound: (by) => (by.length === 0 ? 'liée' : `liée par ${and(by)}`),
+    bound: (by) => (by.length === 0 ? 'immobilisé' : `immobilisé par ${and(by)}`),
   },
   terms: {
     halle: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },

@@ -6,5 +6,5 @@ export const advice: Texts['advice'] = {
   moveNow: 'すぐに指させる',
   preview: '予想される進行',
   toGame: '対局に戻る',
-  titles: { hint: 'ヒント', review: '振り返り', why: 'なぜ？', harmonies: '調和' },
+  titles: { hint: 'ヒント', review: '振り返り', why: 'なぜ？', harmonies: '調和', link: '共有' },
 };

@@ -2,7 +2,15 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   title: 'Calculi',
-  nav: { start: '対局', about: '概要', main: 'メインメニュー' },
+  nav: {
+    start: '対局',
+    rules: '規則',
+    sandbox: '研究盤',
+    games: '対局一覧',
+    tables: '数表',
+    about: '概要',
+    main: 'メインメニュー',
+  },
   language: '言語',
   theme: {
     label: '配色',

@@ -1,6 +1,6 @@
 import type { DistanceCount, SideName } from '@calculi/rules';
 import type { NamedAt } from '../../words/named.ts';
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 import { words } from './words.ts';
 
 const name = ({ piece, square }: NamedAt): string => words.pieceAt(piece, square);
@@ -19,7 +19,7 @@ const away = (counting: DistanceCount, distance: number): string => {
   }
 };
 
-export const failures: Texts['failures'] = {
+export const failures: MoreTexts['failures'] = {
   title: (piece) => `${piece}はなぜ取れないのか`,
   stands: '成立',
   fails: '不成立',

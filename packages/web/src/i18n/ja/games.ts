@@ -1,7 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const games: Texts['games'] = {
-  title: '対局一覧',
+export const games: MoreTexts['games'] = {
   lead: '対局はこのブラウザーの中だけに保存されます。',
   privacy: '保存されるものについて',
   none: 'この端末にはまだ対局がありません。',
@@ -29,7 +28,6 @@ export const games: Texts['games'] = {
   broken: (game, from) => `${from}の${game}局目は読み取れません：`,
   foreign: (from) => `${from}にはCalculiの対局も局面もありません。何も変更していません。`,
   position: 'これは局面です。次の規則で開けます：',
-  panel: '共有',
   saveGame: '棋譜ファイル',
   sandbox: '研究盤で開く',
 };

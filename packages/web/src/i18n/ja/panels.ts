@@ -1,6 +1,6 @@
-import type { PanelTexts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const panels: PanelTexts = {
+export const panels: MoreTexts['panels'] = {
   failed: 'コンピューターが答えられませんでした。対局の内容は失われていません。',
   retry: 'もう一度試す',
   hint: {

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const problems: Texts['problems'] = {
+export const problems: MoreTexts['problems'] = {
   sentence: (place, problem) => `${place}：${problem}。`,
   other: '読み取れません',
   place: {

@@ -1,7 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const rules: Texts['rules'] = {
-  title: '規則',
+export const rules: MoreTexts['rules'] = {
   lead: '二つの古い盤上遊戯を、それぞれの文書に基づく八つの規則で紹介します。図はすべて、対局を判定するのと同じプログラムが描いています。図の中で駒を動かして試せます。',
   ruleSet: '規則',
   contents: '目次',

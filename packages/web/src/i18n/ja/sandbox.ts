@@ -1,7 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const sandbox: Texts['sandbox'] = {
-  title: '研究盤',
+export const sandbox: MoreTexts['sandbox'] = {
   lead: '好きな局面を並べると、規則の判定がその場で表示されます。',
   board: '研究盤',
   tools: '盤を押したとき',

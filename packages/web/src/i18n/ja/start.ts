@@ -37,6 +37,7 @@ export const start: Texts['start'] = {
   usual: '標準',
   changed: (options) => `${options}件変更`,
   wrong: 'この組み合わせは成り立ちません：',
+  impossible: 'この値は選べません：',
   reset: '標準に戻す',
   continue: '続きから',
   turns: (turns) => `${turns}手`,

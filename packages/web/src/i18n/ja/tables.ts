@@ -1,7 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { MoreTexts } from '../texts.ts';
 
-export const tables: Texts['tables'] = {
-  title: '数表',
+export const tables: MoreTexts['tables'] = {
   lead: '一つの規則の数で作れる、三数の数列と四数の調和をすべて示します。すべての数を自軍に持つ側は、相手の軍の駒を必要としません。',
   filter: 'この数を含むものだけ',
   fourTerm: '四数の比例（a : b = c : d）を等比とみなす',

@@ -7,7 +7,7 @@ export const about: AboutText = {
       id: 'calculi',
       heading: 'Ce que c’est',
       paragraphs: [
-        'Les calculi sont les petites pierres avec lesquelles les Romains comptaient et jouaient. Vous jouez ici à deux jeux anciens : la rithmomachie, bataille des nombres des écoles médiévales, et le ludus latrunculorum, jeu des soldats des Romains.',
+        'Les calculi sont les petites pierres avec lesquelles les Romains comptaient et jouaient. Vous jouez ici à deux jeux anciens : la rithmomachie, bataille des nombres des écoles médiévales, et le ludus latrunculorum, jeu des soldats des Romains.',
         'Ni l’un ni l’autre ne nous est parvenu avec une règle unique. Calculi suit donc huit documents, chacun pour lui-même, et dit où ils se taisent ou se contredisent et comment nous les lisons. Chaque prise est montrée comme l’égalité qu’elle est.',
       ],
     },
@@ -16,11 +16,11 @@ export const about: AboutText = {
       heading: 'Ce qui est conservé, et où',
       paragraphs: [
         'Rien ne quitte cet appareil. Il n’y a ni compte, ni cookie, ni mesure d’audience, ni serveur qui verrait vos parties. L’ordinateur adverse calcule lui aussi dans votre navigateur.',
-        'Ce navigateur conserve :',
+        'Ce navigateur conserve :',
       ],
       list: [
-        'vos parties, chacune avec ses règles, ses coups et le temps restant à la pendule ;',
-        'vos réglages : langue, couleurs, aides, et les leçons que vous avez déjà vues ;',
+        'vos parties, chacune avec ses règles, ses coups et le temps restant à la pendule ;',
+        'vos réglages : langue, couleurs, aides, et les leçons que vous avez déjà vues ;',
         'les pages elles-mêmes, si le navigateur le permet, pour qu’elles s’ouvrent aussi sans réseau.',
       ],
     },
@@ -28,7 +28,7 @@ export const about: AboutText = {
       id: 'yours',
       heading: 'Elles sont à vous',
       paragraphs: [
-        'Vous pouvez exporter chaque partie en fichier texte lisible, l’importer de nouveau sur n’importe quel appareil, et la supprimer. Si vous effacez les données de ce site dans votre navigateur, tout disparaît ; exportez vos parties auparavant.',
+        'Vous pouvez exporter chaque partie en fichier texte lisible, l’importer de nouveau sur n’importe quel appareil, et la supprimer. Si vous effacez les données de ce site dans votre navigateur, tout disparaît ; exportez vos parties auparavant.',
         'Un lien vers une position ou vers le début d’une partie contient tout ce qu’il lui faut. La personne à qui vous le donnez voit cela, et rien de vos autres parties.',
       ],
     },

@@ -1,5 +1,6 @@
-import { makeOptionValue } from '@calculi/rules';
+import { makeOptionValue, RulesError } from '@calculi/rules';
 import type { OptionSpec, RuleSetSpec } from '@calculi/rules';
+import { rulesWith } from '../../game/setup.ts';
 import type { OptionTexts } from '../../game/setup.ts';
 
 /** Options that say what wins; the others are further down. */
@@ -48,4 +49,28 @@ export const withOption = (
       .filter(([, text, option]) => text !== makeOptionValue(option.default))
       .map(([each, text]) => [each, text]),
   );
+};
+
+/** Options with their values that do not fit together; one alone where its value is impossible. */
+export type Conflict = readonly (readonly [name: string, value: string])[];
+
+export const findConflicts = (ruleSet: RuleSetSpec, options: OptionTexts): Conflict[] => {
+  // What is usual fits together; to compile it would only delay the first page.
+  if (Object.keys(options).length === 0) return [];
+  const withValue = (name: string) => {
+    const usual = ruleSet.options.find((each) => each.name === name)?.default ?? '';
+    return [name, options[name] ?? makeOptionValue(usual)] as const;
+  };
+  try {
+    rulesWith(ruleSet, options);
+    return [];
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    return error.problems.map(({ at, message }) => {
+      const [, single] = /^option (\S+)/.exec(at) ?? [];
+      const nonsense = ruleSet.nonsense.find(({ problem }) => problem === message);
+      const names = single === undefined ? Object.keys(nonsense?.when ?? options) : [single];
+      return names.map(withValue);
+    });
+  }
 };

@@ -24,7 +24,7 @@ export const pieces = (d: Diagrams, rules: RuleSetId): SectionText => [
   'Das Brett hat 8 × 8 Felder. Jede Seite hat 20 gleiche Steine, oben mit Ringen, unten flach. Am Anfang ist das Brett leer. Schwarz beginnt.',
   figure(d.start, 'Der Anfang: ein leeres Brett.'),
   'Gefunden wurden auch römische Bretter anderer Größe. Sie können auch auf ihnen spielen.',
-  { head: ['Brett (`size`)', 'Steine je Seite'], table: stoneRows(rules) },
+  { head: ['Brett', 'Steine je Seite'], table: stoneRows(rules) },
 ];
 
 export const placing = (d: Diagrams, nothing: string): SectionText => [

@@ -24,7 +24,7 @@ export const pieces = (d: Diagrams, rules: RuleSetId): SectionText => [
   'The board has 8 × 8 squares. Each side has 20 equal stones, with rings on top and flat below. At the start the board is empty. Black begins.',
   figure(d.start, 'The start: an empty board.'),
   'Roman boards of other sizes have been found. You can play on them too.',
-  { head: ['Board (`size`)', 'Stones a side'], table: stoneRows(rules) },
+  { head: ['Board', 'Stones a side'], table: stoneRows(rules) },
 ];
 
 export const placing = (d: Diagrams, nothing: string): SectionText => [

@@ -24,7 +24,7 @@ export const pieces = (d: Diagrams, rules: RuleSetId): SectionText => [
   'Le tablier a 8 × 8 cases. Chaque camp a 20 pions pareils, ornés d’anneaux dessus, plats dessous. Au début, le tablier est vide. Les noirs commencent.',
   figure(d.start, 'Le début : un tablier vide.'),
   'On a trouvé des tabliers romains d’autres tailles. Vous pouvez y jouer aussi.',
-  { head: ['Tablier (`size`)', 'Pions par camp'], table: stoneRows(rules) },
+  { head: ['Tablier', 'Pions par camp'], table: stoneRows(rules) },
 ];
 
 export const placing = (d: Diagrams, nothing: string): SectionText => [

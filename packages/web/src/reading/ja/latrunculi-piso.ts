@@ -5,7 +5,7 @@ import * as latrunculi from './latrunculi.ts';
 import { options } from './shared.ts';
 
 export const page = makePage('ja', outline, {
-  title: 'ルドゥス・ラトルンクロルム、ピソ式',
+  title: 'ルドゥス・ラトルンクロールム、ピソ式',
   lead: 'ローマの兵士のゲームの、やさしいほうの形です。石は一歩ずつ進み、はさまれた石は取られます。二分で覚えられます。',
   sections: {
     story: latrunculi.story(

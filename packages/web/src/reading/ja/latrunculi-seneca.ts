@@ -5,7 +5,7 @@ import * as latrunculi from './latrunculi.ts';
 import { options } from './shared.ts';
 
 export const page = makePage('ja', outline, {
-  title: 'ルドゥス・ラトルンクロルム、セネカ式',
+  title: 'ルドゥス・ラトルンクロールム、セネカ式',
   lead: 'ローマの兵士のゲームに、跳ぶ動きと、まだ助け出せる捕虜が加わります。はさまれた石はまず縛られ、次の手番で初めて取られます。',
   sections: {
     story: latrunculi.story(

@@ -1,0 +1,10 @@
+import { failures } from './failures.ts';
+import { games } from './games.ts';
+import { panels } from './panels.ts';
+import { problems } from './problems.ts';
+import { rules } from './rules.ts';
+import { sandbox } from './sandbox.ts';
+import { tables } from './tables.ts';
+
+/** What no first move needs: it is loaded with the first page or panel that says it. */
+export const more = { failures, games, panels, problems, rules, sandbox, tables };
