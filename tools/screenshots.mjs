@@ -34,7 +34,7 @@ mkdirSync(images, { recursive: true });
 for (const { name, address, width, height, scheme = 'light', presses = [] } of shots) {
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: 1.5,
+    deviceScaleFactor: 1.25,
     colorScheme: scheme,
     locale: 'en',
     reducedMotion: 'reduce',
