@@ -11,6 +11,8 @@ const alias = {
   '@calculi/engine/node': path('packages/engine/dist/worker/node.js'),
   '@calculi/engine/words': path('packages/engine/src/words'),
   '@calculi/engine': path('packages/engine/src/index.ts'),
+  '@calculi/protocol': path('packages/protocol/src/index.ts'),
+  '@calculi/server': path('packages/server/src/index.ts'),
 };
 
 // The packages keep no state between files, so their tests may share one module graph.
@@ -26,6 +28,19 @@ export default defineConfig({
       {
         resolve: { alias },
         test: { ...shared, name: 'engine', root: path('packages/engine'), include: ['test/**/*.test.ts'] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: 'protocol',
+          root: path('packages/protocol'),
+          include: ['test/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: { ...shared, name: 'server', root: path('packages/server'), include: ['test/**/*.test.ts'] },
       },
       {
         resolve: { alias },
