@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreError } from './error.ts';
 import { KeptStore } from './kept.ts';
+import { openPostgresTables } from './postgres/database.ts';
 import { ThreadTables } from './sqlite/thread.ts';
 import type { Store } from './store.ts';
 
@@ -14,8 +15,9 @@ export const SQLITE_FILE = 'games.sqlite';
 export const openStore = (config: StoreConfig): Promise<Store> => {
   // Whoever opens a store is a node of its own, also where one process opens two.
   const node = randomBytes(6).toString('hex');
-  if ('databaseUrl' in config) throw new Error('soon');
-  return openSqliteStore(config.folder, node);
+  return 'databaseUrl' in config
+    ? openPostgresStore(config.databaseUrl, node)
+    : openSqliteStore(config.folder, node);
 };
 
 const openSqliteStore = async (folder: string, node: string): Promise<Store> => {
@@ -26,4 +28,9 @@ const openSqliteStore = async (folder: string, node: string): Promise<Store> => 
     throw new StoreError('unavailable', `The folder ${folder} for games cannot be written`, error);
   }
   return new KeptStore(await ThreadTables.open({ file: join(folder, SQLITE_FILE), node }), null);
+};
+
+const openPostgresStore = async (databaseUrl: string, node: string): Promise<Store> => {
+  const { tables, news } = await openPostgresTables(databaseUrl, node);
+  return new KeptStore(tables, news);
 };
