@@ -24,7 +24,11 @@ const ask = (side: Side, wish: 'draw' | 'take-back'): Deed => ({ type: 'ask', si
 
 /** A contest with an entry each second from zero. */
 const contest = (deeds: readonly Deed[], changes: Partial<Agreement> = {}): Contest => {
-  const entries: Entry[] = deeds.map((deed, index) => ({ number: index + 1, at: (index + 1) * SECOND, deed }));
+  const entries: Entry[] = deeds.map((deed, index) => ({
+    number: index + 1,
+    at: (index + 1) * SECOND,
+    deed,
+  }));
   const head = {
     id: 'abcdefghij',
     agreement: agreement(changes),

@@ -7,7 +7,7 @@ export const breathe = async (): Promise<void> => {
 
 /** Time that goes on only when it is told to. */
 export class FakeTime implements Time {
-  #now = 1_700_000_000_000;
+  #now = Date.now();
   readonly #tasks = new Set<{ readonly at: number; readonly task: () => void }>();
 
   now(): number {
