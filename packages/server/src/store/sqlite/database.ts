@@ -1,5 +1,5 @@
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { StoreError } from '../error.ts';
 import { migrate } from '../migrations.ts';
@@ -54,9 +54,27 @@ class FileAdapter extends SqliteAdapter {
   }
 }
 
+/** Every transaction here writes: it asks for that at once, as one that has begun to read may not write any more. */
+class FileDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
 class FileDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
   override createAdapter(): SqliteAdapter {
     return new FileAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new FileDriver(this.#config);
   }
 }
 
