@@ -99,7 +99,7 @@ class Bot {
       this.send({ type: 'enter', secret: this.secret, known: this.contest?.length ?? 0 });
       this.heartbeat = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     });
-    this.socket.on('message', (data) => this.hear(JSON.parse(`${data}`)));
+    this.socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(data)));
     this.socket.on('error', () => undefined);
     this.socket.on('close', () => {
       clearInterval(this.heartbeat);
