@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { preloadFonts } from './build/fonts.ts';
 import { japaneseFonts } from './build/japanese.ts';
 import { offline } from './build/offline.ts';
+import { packed } from './build/packed.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -41,6 +42,7 @@ export default defineConfig({
     ),
     preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
     offline(path('./public')),
+    packed(),
   ],
   build: {
     target: 'es2022',
