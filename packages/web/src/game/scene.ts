@@ -56,7 +56,7 @@ const findGuards = (position: Position): ReadonlyMap<Square, readonly Square[]> 
 type Layout = Pick<BoardView, 'files' | 'ranks' | 'lies' | 'flipped'>;
 
 const standingPieces = (
-  { position }: Scene,
+  { position, effects }: Scene,
   layout: Layout,
   guards: ReadonlyMap<Square, readonly Square[]>,
 ): BoardPiece[] =>
@@ -66,7 +66,14 @@ const standingPieces = (
       const { id, square } = piece;
       const corner = cornerOf(layout, square);
       const clamps = (guards.get(square) ?? []).map((guard) => clampTowards(corner, cornerOf(layout, guard)));
-      return { ...standingLook(position.rules.ruleSet, piece, clamps), id, square, ghost: false };
+      const split = effects.find((effect) => effect.type === 'split' && effect.id === id);
+      return {
+        ...standingLook(position.rules.ruleSet, piece, clamps),
+        id,
+        square,
+        ghost: false,
+        ...(split?.type === 'split' && { from: split.from }),
+      };
     });
 
 /** Pieces that the last turn took, as outlines on squares that are still empty. */
