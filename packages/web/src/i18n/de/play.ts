@@ -57,7 +57,9 @@ export const play: Texts['play'] = {
   drawDeclined: 'Der Computer spielt weiter.',
   yes: 'Ja',
   no: 'Nein',
-  flip: 'Drehen',
+  flip: 'Brett drehen',
+  lay: 'Brett hinlegen',
+  stand: 'Brett aufstellen',
   again: 'Noch einmal',
   other: 'Anderes Spiel',
   aids: {

@@ -56,6 +56,8 @@ export const play = {
   yes: 'Yes',
   no: 'No',
   flip: 'Turn board',
+  lay: 'Lay board down',
+  stand: 'Stand board up',
   again: 'Play again',
   other: 'Another game',
   aids: {

@@ -56,7 +56,9 @@ export const play: Texts['play'] = {
   drawDeclined: 'L’ordinateur continue.',
   yes: 'Oui',
   no: 'Non',
-  flip: 'Tourner',
+  flip: 'Tourner le plateau',
+  lay: 'Coucher le plateau',
+  stand: 'Dresser le plateau',
   again: 'Rejouer',
   other: 'Autre partie',
   aids: {

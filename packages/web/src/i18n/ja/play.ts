@@ -47,6 +47,8 @@ export const play: Texts['play'] = {
   yes: 'はい',
   no: 'いいえ',
   flip: '盤を回す',
+  lay: '盤を横に置く',
+  stand: '盤を縦に置く',
   again: 'もう一局',
   other: '別の対局',
   aids: {
