@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { preloadFonts } from './build/fonts.ts';
+import { preload } from './build/preload.ts';
 import { japaneseFonts } from './build/japanese.ts';
 import { offline } from './build/offline.ts';
 
@@ -15,7 +15,7 @@ const FIRST_LOAD = [
     name: 'table',
     test: new RegExp(
       'packages/(engine/dist/words/level\\.|web/src/(' +
-        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
+        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
         'i18n/grammar|kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
         'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
         'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
@@ -39,7 +39,11 @@ export default defineConfig({
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
-    preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
+    preload({
+      font: /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/,
+      module: /PlayPage-[^.]*\.js$/,
+      style: /PlayPage-[^.]*\.css$/,
+    }),
     offline(path('./public')),
   ],
   build: {

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 640 };
 
 /** A finger on a square that does not move, until it is let go. */
 const touch = async (page: Page, square: string): Promise<() => Promise<void>> => {
-  const { x, y, width, height } = (await squareOf(page, square).locator('.hit').boundingBox())!;
+  const { x, y, width, height } = (await squareOf(page, square).boundingBox())!;
   const session = await page.context().newCDPSession(page);
   const at = { x: x + width / 2, y: y + height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

@@ -6,7 +6,7 @@ const GAP = 12;
 
 const rectsOf = (squares: readonly Square[]): DOMRect[] =>
   squares
-    .map((square) => document.querySelector(`[data-square="${square}"] .hit`)?.getBoundingClientRect())
+    .map((square) => document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect())
     .filter((rect) => rect !== undefined);
 
 /** Scrolls so that these squares of the board stand above a sheet; where not all have room, the main one. */
