@@ -13,7 +13,7 @@ const kinds: ReasonWords['kinds'] = {
   siege: '包囲',
   power: '累乗',
   progression: '数列',
-  enclosure: '挟み込み',
+  enclosure: '挟み',
 };
 
 const terms: ReasonWords['terms'] = {
@@ -44,7 +44,7 @@ const ends: ReasonWords['ends'] = {
 
 const name = (piece: string): string => {
   const { type, number } = spoken(piece);
-  return { number: `${number}`, pyramid: `ピラミッド${number}`, layer: `段${number}`, stone: '石' }[type];
+  return { number: `${number}`, pyramid: `ピラミッド${number}`, layer: `層${number}`, stone: '石' }[type];
 };
 const at = ({ piece, square }: Named): string => `${square}の${name(piece)}`;
 
@@ -103,7 +103,7 @@ export const ja: ReasonWords = {
     takes: (reason) => `${at(reason.victim)}を取ります：${because(reason)}。`,
     marks: (reason) =>
       `${at(reason.victim)}に印を付けます：${because(reason)}。次の手番にも攻撃が成り立てば取ります。`,
-    binds: (reason) => `${at(reason.victim)}を動けなくします：${because(reason)}。次の手番に取れます。`,
+    binds: (reason) => `${at(reason.victim)}を縛ります：${because(reason)}。次の手番に取れます。`,
     threatens: (reason) => `${at(reason.victim)}を狙います：${because(reason)}。`,
     prepares: (reason) =>
       `${speakActions([reason.action])}で${at(reason.victim)}を狙う準備をします：${because(reason)}。`,
@@ -111,7 +111,7 @@ export const ja: ReasonWords = {
       `${at(reason.victim)}を${reason.to === reason.victim.square ? '' : `${reason.to}に移して`}${danger(reason)}から守ります。`,
     prevents: (reason) =>
       `${at(reason.victim)}を狙う${speakActions([reason.action])}を防ぎます：${because(reason)}。`,
-    frees: ({ squares }) => `動けない${to(squares)}の石を解放します。`,
+    frees: ({ squares }) => `縛られた${to(squares)}の石を解放します。`,
     approaches: (reason) =>
       `${harmony(reason)}に近づきます：少なくとも${reason.before}手から${reason.after}手になります${reason.pyramidFirst ? '（ピラミッドを取った後に有効）' : ''}。`,
     hinders: (reason) =>

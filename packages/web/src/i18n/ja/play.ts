@@ -65,7 +65,7 @@ export const play: Texts['play'] = {
     hide: '示さない',
   },
   prisoners: {
-    holds: (side) => `${side}の持ち駒`,
+    holds: (side) => `${side}が取った駒`,
     none: 'まだありません',
     sum: (pieces, sum, digits) => `${pieces}駒・合計${sum}・数字${digits}個`,
     place: (piece) => `${piece}を置く`,
