@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { faultsOf } from './faults.ts';
 import { open, TWO_CAPTURES, press } from './table.ts';
 
 const RULE_SETS = [
@@ -65,10 +65,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of ['#/', '#/nowhere', TWO_CAPTURES]) {
         await open(page, address);
         if (address === TWO_CAPTURES) await press(page, 'a3', 'b4');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await faultsOf(page)).toEqual([]);
       }
     }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is black and white in high contrast where the system is ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' });
+    for (const address of ['#/', '#/rules/boutin', '#/sandbox', '#/games', '#/tables', TWO_CAPTURES]) {
+      await open(page, address);
+      if (address === TWO_CAPTURES) await press(page, 'a3', 'b4');
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await paper()).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    // The same can be chosen for this site alone.
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    await expect.poll(paper).toBe(colorScheme === 'light' ? 'rgb(245, 242, 236)' : 'rgb(23, 27, 31)');
+    await page.getByLabel('Colours').selectOption('contrast');
+    await expect.poll(paper).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   });
 }
 
