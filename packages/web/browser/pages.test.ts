@@ -49,6 +49,31 @@ for (const [locale, begin] of LANGUAGES) {
   });
 }
 
+test('has a glyph for every Japanese sign it shows, dates of the browser included', async ({ page }) => {
+  await open(page, '#/play/latrunculi-piso?against=beside');
+  await press(page, 'd4');
+  await open(page, '#/');
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await open(page, '#/games');
+  await expect(page.getByText(/年\d+月/)).toBeVisible();
+  const missing = () =>
+    page.evaluate(() => {
+      const faces = [...document.fonts].filter(({ family }) => family.includes('Noto Sans JP'));
+      const ranges = faces
+        .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+        .map((range) => {
+          const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+          return [parseInt(first, 16), parseInt(last, 16)] as const;
+        });
+      const isThere = (sign: string): boolean =>
+        ranges.some(([first, last]) => first <= sign.charCodeAt(0) && sign.charCodeAt(0) <= last);
+      const signs = new Set(document.body.innerText.match(/[\u3000-\u9fff]/g) ?? []);
+      return [...signs].filter((sign) => !isThere(sign));
+    });
+  await expect.poll(missing).toEqual([]);
+});
+
 test('remembers another language', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('button', { name: 'Deutsch' }).click();

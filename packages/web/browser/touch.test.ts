@@ -38,6 +38,17 @@ test.describe('by touch', () => {
     await expect(page.getByRole('button', { name: 'Take 16' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('has room for many prisoners beside a tall board', async ({ page }) => {
+    const held = 'C2,C4,C4,C6,C8,C16,C36,C64,T6,T9,T25,T42,T49,T72,T81,S15,S25,S45,S81,S153,S169';
+    const board = '8/8/8/8/8/8/8/8/3,t16,4/8/8/8/8/8/8/2,S289,5';
+    await open(page, `#/play/boutin?against=beside&position=${board}_e_-/${held}_-_40`);
+    await expect(page.locator('.tray .held')).toHaveCount(21);
+    const { y } = (await page.getByRole('grid').boundingBox())!;
+    expect(y).toBeLessThan(PHONE.height / 4);
+    await page.locator('.tray .held').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.tray .held').last()).toBeInViewport();
+  });
+
   test('has the pieces of the sandbox at hand beside the top of the board', async ({ page }) => {
     await open(page, '#/sandbox/boutin');
     await page.evaluate(() => scrollTo(0, 0));
