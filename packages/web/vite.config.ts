@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { preload } from './build/preload.ts';
+import { preloadFonts } from './build/fonts.ts';
 import { japaneseFonts } from './build/japanese.ts';
 import { offline } from './build/offline.ts';
 
@@ -16,9 +16,11 @@ const FIRST_LOAD = [
     test: new RegExp(
       'packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
-        'i18n/grammar|kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
-        'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
+        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|PlayTable|Tabs|open|status)|' +
+        'pages/start/(OptionFields|options)|panels/(Caption|Clock|Deeds|Held|Moves|Player|Prisoners|TakeBack|registry)|' +
+        'prose/option|shell/(App|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
+        'words/(capture|cell|effect|equation|named|result|terms|turn))\\b)',
     ),
   },
   // The words of each language with its other texts, although failures are said with them too.
@@ -39,11 +41,7 @@ export default defineConfig({
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
-    preload({
-      font: /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/,
-      module: /PlayPage-[^.]*\.js$/,
-      style: /PlayPage-[^.]*\.css$/,
-    }),
+    preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
     offline(path('./public')),
   ],
   build: {

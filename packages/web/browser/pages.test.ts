@@ -121,6 +121,19 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByText('The position in this link cannot be read')).toBeVisible();
 });
 
+test('says so where a page or a panel cannot be loaded, and loses nothing', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await press(page, 'd2', 'd3');
+  await page.route(/assets\/(Why|GamesPage)-.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('alert')).toContainText('The network may be gone');
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute(/assets\/(Why|GamesPage)-.*\.js$/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText('1 turn')).toBeVisible();
+});
+
 test('puts every choice into the address', async ({ page }) => {
   await open(page, '#/');
   await page.getByText('Boutin, after de Boissière 1556').click();

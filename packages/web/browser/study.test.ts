@@ -6,9 +6,20 @@ import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 /** The pages to read, to study and to keep games. */
 
+const RULE_SETS = [
+  'halle-beginner',
+  'halle-advanced',
+  'scholars',
+  'nexus-corenae',
+  'boutin',
+  'glorious',
+  'latrunculi-seneca',
+  'latrunculi-piso',
+];
+
 const PAGES = [
   '#/rules',
-  '#/rules/latrunculi-piso',
+  ...RULE_SETS.map((id) => `#/rules/${id}`),
   '#/sandbox/boutin',
   '#/sandbox/latrunculi-seneca',
   '#/games',
