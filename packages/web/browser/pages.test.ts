@@ -119,6 +119,14 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
   await open(page, '#/play/boutin?against=beside&position=8/8');
   await expect(page.getByText('The position in this link cannot be read')).toBeVisible();
+  await open(page, '#/play/chess');
+  await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
+  await open(page, '#/play/boutin?against=computer-99');
+  await expect(page.getByText('The options in this link do not fit together')).toBeVisible();
+  await open(page, '#/play/boutin?against=beside&game=deleted');
+  await expect(page.getByText('This game is not kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This game is not kept on this device')).toHaveCount(0);
 });
 
 test('says so where a page or a panel cannot be loaded, and loses nothing', async ({ page }) => {

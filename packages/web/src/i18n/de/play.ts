@@ -136,6 +136,10 @@ export const play: Texts['play'] = {
     taken: 'geschlagen',
     sum: 'jetzige Summe',
   },
-  badPosition: 'Die Stellung in diesem Link ist nicht lesbar; es gilt die übliche.',
-  badOptions: 'Die Optionen in diesem Link passen nicht zusammen; es gelten die üblichen.',
+  broken: {
+    position: 'Die Stellung in diesem Link ist nicht lesbar; es gilt die übliche.',
+    options: 'Die Optionen in diesem Link passen nicht zusammen; es gelten die üblichen.',
+    ruleSet: 'Die Regeln, die dieser Link nennt, sind hier nicht bekannt; es gelten die für Anfänger.',
+    game: 'Diese Partie liegt nicht auf diesem Gerät; eine neue mit denselben Vereinbarungen beginnt.',
+  },
 };

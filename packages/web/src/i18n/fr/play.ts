@@ -131,6 +131,10 @@ export const play: Texts['play'] = {
     taken: 'pris',
     sum: 'somme présente',
   },
-  badPosition: 'La position de ce lien est illisible ; la position habituelle est montrée.',
-  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+  broken: {
+    position: 'La position de ce lien est illisible ; la position habituelle est montrée.',
+    options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+    ruleSet: 'Les règles que nomme ce lien sont inconnues ici ; le jeu des débutants est montré.',
+    game: 'Cette partie n’est pas conservée sur cet appareil ; une nouvelle commence aux mêmes conventions.',
+  },
 };
