@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 const STRANGE: Readonly<Record<string, RegExp>> = {
   // The French article says pion, étage and never pièce or couche.
   fr: /pièce|couche[^r]|tablier|encercle/i,
+  // Ways of taking are called as on the rules pages.
+  de: /Ansturm|Ausfall|Gefangensetzung/,
   // The Japanese sheet says 調和; the rest is said in one way all over the site.
-  ja: /ハーモニー|ルール|挟み込み|捕獲駒|はさ[むまみ]/,
+  ja: /ハーモニー|ルール|挟み込み|はさ[むまみ]|突撃|監禁|出会い/,
 };
 
 const folders = (language: string): string[] => [`../src/i18n/${language}/`, `../src/reading/${language}/`];

@@ -25,6 +25,7 @@ const terms: ReasonWords['terms'] = {
   eruptio: 'eruptio',
   obsidio: 'obsidio',
   emprisonnement: 'emprisonnement',
+  ambuscade: 'embuscade',
 };
 
 const progressions: ReasonWords['progressions'] = {

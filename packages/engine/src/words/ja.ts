@@ -9,7 +9,7 @@ const to = (items: readonly string[]): string => listed(items, 'と', 'と');
 const kinds: ReasonWords['kinds'] = {
   encounter: '遭遇',
   ambush: '待ち伏せ',
-  assault: '突撃',
+  assault: '急襲',
   siege: '包囲',
   power: '累乗',
   progression: '数列',
@@ -21,7 +21,9 @@ const terms: ReasonWords['terms'] = {
   insidiae: 'insidiae',
   eruptio: 'eruptio',
   obsidio: 'obsidio',
-  emprisonnement: '監禁',
+  emprisonnement: '幽閉',
+  meeting: 'Meeting',
+  ambuscade: 'Ambuscade',
 };
 
 const progressions: ReasonWords['progressions'] = {

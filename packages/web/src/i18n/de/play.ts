@@ -124,7 +124,7 @@ export const play: Texts['play'] = {
       siege:
         'Ein Stein, dem Gegner und Rand keinen Ausweg lassen, wird geschlagen; Zahlen braucht es dazu nicht.',
       power: 'Eine Zahl ist eine Potenz der anderen, und der Stein ist in Reichweite.',
-      progression: 'Zwei Steine bilden eine Folge mit dem gegnerischen, den beide erreichen können.',
+      progression: 'Zwei Steine bilden eine Progression mit dem gegnerischen, den beide erreichen können.',
       enclosure: 'Ein Stein zwischen zwei gegnerischen in einer Reihe oder Linie ist eingeschlossen.',
     },
     marked:

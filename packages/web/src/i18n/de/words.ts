@@ -98,12 +98,12 @@ export const words: Texts['words'] = {
     boutin: {
       encounter: 'Begegnung',
       ambush: 'Hinterhalt',
-      assault: 'Ansturm',
+      assault: 'Sturm',
       power: 'Potenz',
-      progression: 'Folge',
-      siege: 'Gefangennahme',
+      progression: 'Progression',
+      siege: 'Einschließung',
     },
-    glorious: { encounter: 'Begegnung', ambush: 'Hinterhalt', assault: 'Ansturm', siege: 'Belagerung' },
-    latrunculi: { enclosure: 'Einschließen' },
+    glorious: { encounter: 'Begegnung', ambush: 'Hinterhalt', assault: 'Sturm', siege: 'Belagerung' },
+    latrunculi: { enclosure: 'Einschließung' },
   },
 };

@@ -87,10 +87,10 @@ export const words: Texts['words'] = {
     boutin: {
       encounter: '遭遇',
       ambush: '待ち伏せ',
-      assault: '突撃',
+      assault: '急襲',
       power: '累乗',
       progression: '数列',
-      siege: '監禁',
+      siege: '幽閉',
     },
     glorious: { encounter: 'Meeting', ambush: 'Ambuscade', assault: 'Assault', siege: 'Siege' },
     latrunculi: { enclosure: '挟み' },

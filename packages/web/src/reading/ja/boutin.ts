@@ -77,7 +77,7 @@ export const page = makePage('ja', outline, {
       '五つは計算をし、六つ目は計算をしません。論文の図は失われています。ここの図では、本文に書かれたマスをそのまま使いました。',
     ],
     rencontre: [
-      '出会い（rencontre）：等しい値',
+      '遭遇（rencontre）：等しい値',
       '届くところにいる、値の等しい敵の駒を取ります。',
       figure(d.rencontre, '{c25}がb1からc2へ動き、{S25}を取りました。$25 = 25$。'),
     ],

@@ -60,7 +60,7 @@ export const taking = (d: Diagrams): SectionText => [
 ];
 
 export const eruptio = (d: Diagrams): SectionText => [
-  'エルプティオ（突撃）：値×距離',
+  'エルプティオ（急襲）：値×距離',
   '自分の駒の値に距離を掛けた数が敵の駒の値になれば、その駒を攻撃したことになります。$値 × 距離 = 敵の値$です。距離は、縦か横の一直線で一方の駒から他方の駒まで進む歩数です。間に駒があってはいけません。',
   figure(
     d.eruptio,
