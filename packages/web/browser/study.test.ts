@@ -115,7 +115,7 @@ test.describe('sandbox', () => {
     await open(page, '#/sandbox/latrunculi-piso');
     const text = page.getByLabel('Position text');
     await text.fill('8/8/8/8/8/2,B,W,B,3/8/7,W,1 w 0/0 - 40 0/0 -/- 0');
-    await expect(page.getByText('Rank 1: there are 9 squares, 8 are needed.')).toBeVisible();
+    await expect(page.getByText('Rank 1: the number of squares is 9, 8 are needed.')).toBeVisible();
     await expect(text).toHaveValue(/8\/7,W,1 w/);
     await text.fill('8/8/8/8/8/2,B,W,B,3/8/7,W w 0/0 - 40 0/0 -/- 0');
     await expect(squareOf(page, 'd3')).toHaveAccessibleName(/white stone/);
