@@ -133,6 +133,8 @@ test.describe('sandbox', () => {
     await page.getByRole('button', { name: 'Choose this piece' }).click();
     await press(page, 'd8');
     await expect(squareOf(page, 'd8')).toHaveAccessibleName(/even round 1000/);
+    await squareOf(page, 'd8').focus();
+    await expect(page.locator('[data-focus]')).toHaveCount(1);
     for (const [kind, signature] of [
       ['SVG', '<svg'],
       ['PNG', '\u0089PNG'],
@@ -142,6 +144,8 @@ test.describe('sandbox', () => {
       const content = await readFile(await (await download).path(), 'latin1');
       expect(content.slice(0, 4)).toBe(signature);
       expect(content.length).toBeGreaterThan(10_000);
+      // The square that the keyboard is on is no part of the picture.
+      expect(content).not.toContain('data-focus');
     }
   });
 });
