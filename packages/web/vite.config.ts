@@ -16,10 +16,12 @@ const FIRST_LOAD = [
     name: 'table',
     test: new RegExp(
       'packages/(engine/dist/words/level\\.|web/src/(' +
-        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|piece|board)|' +
-        'i18n/grammar|kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
-        'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
+        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
+        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|PlayTable|Tabs|open|status)|' +
+        'pages/start/(OptionFields|options)|panels/(Caption|Clock|Deeds|Held|Moves|Player|Prisoners|TakeBack|registry)|' +
+        'prose/option|shell/(App|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
+        'words/(capture|cell|effect|equation|named|result|terms|turn))\\b)',
     ),
   },
   // The words of each language with its other texts, although failures are said with them too.

@@ -6,7 +6,7 @@ import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
 import { openActions, pressSquare, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
-import { madeBy, offersOf, standingFor } from './reckoning.ts';
+import { attackersOf, madeBy, offersOf, standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
 import type { Overlay, Scene } from './scene.ts';
 import * as deed from './session.ts';
@@ -126,12 +126,8 @@ export class Play {
       overlay,
       effects: this.lastTurn?.effects ?? [],
       drawn: this.#drawn,
-      takeable: new Set(
-        (this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []).map(
-          ({ square }) => square,
-        ),
-      ),
-      inDanger: new Set(dangers.map(({ square }) => square)),
+      takeable: attackersOf(this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []),
+      inDanger: attackersOf(dangers),
       harmony: victory?.kind === 'harmony' ? victory.squares : [],
     };
   });

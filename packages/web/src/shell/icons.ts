@@ -8,6 +8,7 @@ export const ICONS = {
   help: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM7.8 8a2.2 2.2 0 1 1 3.3 1.9c-.7.4-1.1.9-1.1 1.6M10 14v.2',
   flip: 'M6 4v12M3 13l3 3 3-3M14 16V4M11 7l3-3 3 3',
   lie: 'M3 6h14v8H3zM10 6v8',
+  stand: 'M6 3h8v14H6zM6 10h8',
   flag: 'M5 17V3h10l-2 4 2 4H5',
   draw: 'M4 7h12M4 13h12',
   close: 'M5 5l10 10M15 5 5 15',

@@ -1,5 +1,6 @@
 import type { Address } from '../../address/address.ts';
 import { readProposal } from '../../address/proposal.ts';
+import type { LinkProblem } from '../../address/proposal.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
@@ -11,20 +12,24 @@ export interface Opened {
   readonly id: string;
   readonly session: Session;
   /** What of the address could not be understood. */
-  readonly problems: readonly ('options' | 'position')[];
+  readonly problems: readonly LinkProblem[];
   readonly isNew: boolean;
 }
 
-export const openGame = (address: Address): Opened => {
+/** Opens it; `isOwn` says that the address is this page's own, so that its game may be one without a move yet. */
+export const openGame = (address: Address, isOwn: boolean): Opened => {
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
   const session = stored && restoreSession(stored);
   if (stored && session) return { id: stored.id, session, problems: [], isNew: false };
-  const { proposal, problems } = readProposal(address) ?? { proposal: FIRST_PROPOSAL, problems: [] };
+  const { proposal, problems } = readProposal(address) ?? {
+    proposal: FIRST_PROPOSAL,
+    problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
+  };
   return {
     id: newGameId(),
     session: startSession(agree(proposal, Math.random())),
-    problems,
+    problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
     isNew: true,
   };
 };
