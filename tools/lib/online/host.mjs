@@ -47,15 +47,11 @@ export class Host {
   }
 
   /** Starts a server; `database` is the address of a PostgreSQL, without it games are in the folder. */
-  static spawn({ port, folder, database, limits = 'raised', more = {} }) {
-    const child = spawn(
-      process.execPath,
-      ['--expose-gc', '--import', PROBE, ...serveArguments({ port, folder })],
-      {
-        env: { ...process.env, ...serveEnvironment({ port, folder, database, limits }), ...more },
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    );
+  static spawn({ port, folder, database, limits = 'raised' }) {
+    const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...serveArguments], {
+      env: { ...process.env, ...serveEnvironment({ port, folder, database, limits }) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     return new Host(port, child);
   }
 
