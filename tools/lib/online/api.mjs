@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 export const makeSecret = () => randomBytes(16).toString('base64url');
 
-export const socketAddress = (base, id) => `${base.replace('http', 'ws')}/api/games/${id}/socket`;
+export const socketAddress = (base, id) => `${base.replace('http', 'ws')}/api/games/${id}/live`;
 
 /** An answer in JSON; an error carries the status and the problem. */
 const ask = async (base, path, body) => {

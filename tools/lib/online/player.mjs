@@ -8,7 +8,7 @@ import { socketAddress } from './api.mjs';
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
 /** Refusals that say nothing about the request: it may be sent again. */
-const PASSING = new Set(['busy', 'too-fast', 'internal']);
+const PASSING = new Set(['busy', 'internal']);
 
 export const makeKey = () => randomBytes(9).toString('base64url');
 
