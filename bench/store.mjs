@@ -10,7 +10,7 @@ const SECONDS = 5;
 
 const target = process.argv[2];
 const folder = target ?? mkdtempSync(join(tmpdir(), 'calculi-bench-'));
-const store = await openStore(/^postgres/.test(folder) ? { databaseUrl: folder } : { folder });
+const store = await openStore(folder.startsWith('postgres') ? { databaseUrl: folder } : { folder });
 
 const idOf = (game) => `b${Date.now().toString(36).slice(-5)}${game.toString(36).padStart(4, '0')}`;
 const heads = Array.from({ length: GAMES }, (_, game) => ({

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreError } from './error.ts';
 import { KeptStore } from './kept.ts';
-import { openSqliteTables } from './sqlite/database.ts';
+import { openPostgresTables } from './postgres/database.ts';
+import { ThreadTables } from './sqlite/thread.ts';
 import type { Store } from './store.ts';
 
 /** Where games are to be kept: a file in a folder, or a database of PostgreSQL. */
@@ -11,9 +12,25 @@ export type StoreConfig = { readonly folder: string } | { readonly databaseUrl: 
 
 export const SQLITE_FILE = 'games.sqlite';
 
-export const openStore = async (config: StoreConfig): Promise<Store> => {
+export const openStore = (config: StoreConfig): Promise<Store> => {
+  // Whoever opens a store is a node of its own, also where one process opens two.
   const node = randomBytes(6).toString('hex');
-  if ('databaseUrl' in config) throw new StoreError('unavailable', 'PostgreSQL is not supported yet');
-  mkdirSync(config.folder, { recursive: true });
-  return new KeptStore(await openSqliteTables(join(config.folder, SQLITE_FILE), node), null);
+  return 'databaseUrl' in config
+    ? openPostgresStore(config.databaseUrl, node)
+    : openSqliteStore(config.folder, node);
+};
+
+const openSqliteStore = async (folder: string, node: string): Promise<Store> => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StoreError('unavailable', `The folder ${folder} for games cannot be written`, error);
+  }
+  return new KeptStore(await ThreadTables.open({ file: join(folder, SQLITE_FILE), node }), null);
+};
+
+const openPostgresStore = async (databaseUrl: string, node: string): Promise<Store> => {
+  const { tables, news } = await openPostgresTables(databaseUrl, node);
+  return new KeptStore(tables, news);
 };

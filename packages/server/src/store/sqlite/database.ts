@@ -1,6 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
+import { StoreError } from '../error.ts';
 import { migrate } from '../migrations.ts';
 import { Presence } from '../presence.ts';
 import { sqliteItems } from '../schema.ts';
@@ -8,14 +9,29 @@ import type { Database } from '../schema.ts';
 import { SqlTables } from '../tables.ts';
 
 /** A file of SQLite. Another process may read it meanwhile, as a backup does; writing is for one. */
-const openFile = (file: string): SqliteDatabase => {
-  const database = new Libsql(file);
-  database.pragma('busy_timeout = 5000');
-  database.pragma('journal_mode = WAL');
-  // Every commit waits until the disk has it.
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  return withPreparedStatements(database);
+export const openFile = (file: string): SqliteDatabase => {
+  try {
+    const database = new Libsql(file);
+    database.pragma('busy_timeout = 5000');
+    database.pragma('journal_mode = WAL');
+    // Every commit waits until the disk has it.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    return withPreparedStatements(database);
+  } catch (error) {
+    throw openingError(file, error);
+  }
+};
+
+const openingError = (file: string, error: unknown): StoreError => {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const why =
+    code === 'SQLITE_NOTADB'
+      ? 'is not a database of SQLite'
+      : code === 'SQLITE_READONLY'
+        ? 'cannot be written'
+        : `cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+  return new StoreError('unavailable', `${file} ${why}`, error);
 };
 
 /** There are few statements, whatever their parameters: each is prepared once. */
