@@ -70,7 +70,7 @@ export const spoilValue = (chance, value) => {
   const copy = structuredClone({ value });
   for (let change = below(chance, 3); change >= 0; change--)
     pick(chance, CHANGES)(chance, pick(chance, placesIn(copy)) ?? { holder: copy, name: 'value' });
-  return 'value' in copy ? copy.value : null;
+  return copy.value ?? null;
 };
 
 const TEXT_CHANGES = [

@@ -21,7 +21,7 @@ const begin = async (base, agreement, chance, last) => {
   const players = Object.fromEntries(
     Object.entries(secrets).map(([side, secret]) => [side, new Player({ base, id, secret })]),
   );
-  let board = 2;
+  let board = 0;
   for (const { side, actions } of script.turns) {
     const { entry, problem } = await players[side].ask({ type: 'play', board, actions });
     if (entry === undefined) throw new Error(`a witness could not be played: ${problem}`);

@@ -22,7 +22,7 @@ export class Match {
   #sockets = {};
   #spectators = [];
   #at = 0;
-  #board = 2;
+  #board = 0;
   #key = '';
   #due = 0;
   #isWaiting = false;
