@@ -37,7 +37,7 @@ export interface Lobby {
   readonly limits: Limits;
   readonly report: (error: unknown, about: string) => void;
   /** No more requests are taken. */
-  isClosing(): boolean;
+  readonly isClosing: () => boolean;
 }
 
 /** What is said over one socket, about one game. */
@@ -138,9 +138,7 @@ export class Conversation implements Subscriber {
     else if (this.#lobby.isClosing()) this.#refuse(new Refusal('busy', 'the server is about to stop'), key);
     else
       room.request(this.side, key, request).then(
-        (confirmation) => {
-          if (confirmation) this.send(confirmation);
-        },
+        (confirmation) => confirmation && this.send(confirmation),
         (error: unknown) => this.#refuse(error, key),
       );
   }

@@ -6,8 +6,8 @@ import type { Limits, Settings } from './config.ts';
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 
-  constructor(problems: readonly string[]) {
-    super(problems.join('; '));
+  constructor(problems: readonly string[], cause?: unknown) {
+    super(problems.join('; '), { cause });
     this.name = 'SettingsError';
     this.problems = problems;
   }
@@ -28,7 +28,11 @@ const MOST = 1_000_000_000;
 
 export const settingsFrom = (environment: Environment): Settings => {
   const problems: string[] = [];
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  // A variable that is set to nothing is not set.
+  const text = (name: string): string | undefined => {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  };
   const number = (name: string, least: number, most: number): number | undefined => {
     const given = text(name);
     if (given === undefined) return undefined;

@@ -65,10 +65,10 @@ const deedOf = (matter: Case, request: Exclude<Request, { type: 'play' }>): Deed
 
 /** What time has done by itself: the end of a game whose running clock has run out. */
 export const overdue = ({ head, clock, ending }: Contest, now: number): Deed | null => {
-  if (ending !== null || clock === null || clock.running === null) return null;
-  const deadline = deadlineOf(clock);
-  if (deadline === null || now < deadline) return null;
-  const winner = otherSide(head, head.sides[clock.running]);
+  const running = clock?.running ?? null;
+  if (ending !== null || clock === null || running === null) return null;
+  if (now < (deadlineOf(clock) ?? Number.POSITIVE_INFINITY)) return null;
+  const winner = otherSide(head, head.sides[running]);
   return { type: 'end', side: null, ending: { winner, reason: 'time' } };
 };
 
@@ -139,7 +139,7 @@ const grantWish = (matter: Case, wish: Wish): Deed => {
   const { contest, side } = matter;
   const asker = findWish(matter, wish);
   if (wish === 'draw') return { type: 'end', side, ending: { winner: null, reason: 'agreement' } };
-  const turn = contest.turns.filter((each) => each.side === asker).at(-1);
+  const turn = [...contest.turns].reverse().find((each) => each.side === asker);
   if (!turn) return refuse('not-now', 'there is nothing to take back');
   return { type: 'take-back', side, actions: turn.begin, next: asker };
 };

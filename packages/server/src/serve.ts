@@ -20,7 +20,7 @@ import type { Time } from './time.ts';
 export interface Served {
   readonly url: string;
   /** Finishes what was begun, tells the clients and stops. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What a test brings instead of the real one. */
@@ -88,11 +88,12 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
 };
 
 const explain = (error: unknown, { port, host }: Config): unknown => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return new SettingsError([`port ${port} is taken by another program; choose another`]);
-  if (code === 'EACCES') return new SettingsError([`port ${port} may not be used; choose one above 1023`]);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SettingsError([`${host} is no address of this machine`]);
-  return error;
+  const words: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} is taken by another program; choose another`,
+    EACCES: `port ${port} may not be used; choose one above 1023`,
+    EADDRNOTAVAIL: `${host} is no address of this machine`,
+    ENOTFOUND: `${host} is no address of this machine`,
+  };
+  const message = error instanceof Error && 'code' in error ? words[String(error.code)] : undefined;
+  return message === undefined ? error : new SettingsError([message], error);
 };

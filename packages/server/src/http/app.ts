@@ -46,7 +46,7 @@ export interface Parts {
   readonly rooms: Rooms;
   readonly lounge: Lounge;
   readonly logger: FastifyServerOptions['logger'];
-  isClosing(): boolean;
+  readonly isClosing: () => boolean;
 }
 
 /** Everything that is answered over HTTP. */
@@ -67,6 +67,9 @@ export const makeApp = async (parts: Parts): Promise<FastifyInstance> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    // Other hosts of the same domain are not ours to speak for.
+    strictTransportSecurity: { includeSubDomains: false },
   });
   await app.register(websocket, {
     options: { maxPayload: LONGEST, perMessageDeflate: false, clientTracking: false },

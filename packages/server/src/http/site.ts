@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,7 +7,7 @@ const YEAR = 365 * 24 * 3600;
 /** The built site. Names of assets change with their contents; everything else is asked for again each time. */
 export const serveSite = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: resolve(folder),
     cacheControl: false,
     wildcard: true,
     setHeaders: (reply, path) => {

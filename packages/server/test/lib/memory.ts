@@ -1,7 +1,6 @@
-import type { ListedGame } from '@calculi/protocol';
-import type { Addition, NewGame, Seats, Store, StoredPresence } from '@calculi/server';
 import { contestOf } from '@calculi/protocol';
-import type { Entry, Head, Side } from '@calculi/protocol';
+import type { Entry, Head, ListedGame, Side } from '@calculi/protocol';
+import type { Addition, NewGame, Seats, Store, StoredPresence } from '@calculi/server';
 
 interface Kept {
   readonly head: Head;
