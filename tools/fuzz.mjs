@@ -58,8 +58,10 @@ try {
   for (const fault of faults) console.log(fault);
   const isStopped = await host.stop();
   if (!isStopped) console.log(`the server did not stop in good order\n${host.log}`);
-  if (host.log.trim() !== '') console.log(`the server wrote:\n${host.log}`);
-  const isGood = faults.length === 0 && isStopped;
+  // A fault inside that nobody was told of is one all the same.
+  const isQuiet = !/"level":[56]0/.test(host.log);
+  if (!isQuiet) console.log(`the server noted faults\n${host.log}`);
+  const isGood = faults.length === 0 && isStopped && isQuiet;
   console.log(
     `seed ${seed}, limits ${values.limits}: ${isGood ? 'no crash, no leak, no change, a clear error each' : 'FAILED'}`,
   );

@@ -41,15 +41,18 @@ export class Line {
     this.#port = port;
   }
 
-  /** Sends bytes and waits for one answer; null where the connection ends without. */
-  async ask(bytes, { isBodyless = false, isEnd = false } = {}) {
+  /**
+   * Sends bytes and waits for one answer; null where the connection ends without. `isHalf`: nothing more is sent,
+   * whether or not the request is whole; `isLast`: the connection cannot be used again.
+   */
+  async ask(bytes, { isBodyless = false, isHalf = false, isLast = isHalf }) {
     await this.#open();
     this.#bytes = Buffer.alloc(0);
     const socket = this.#socket;
     socket.write(bytes);
-    if (isEnd) socket.end();
+    if (isHalf) socket.end();
     const answer = await this.#answer(socket, isBodyless);
-    if (isEnd || answer === null || answer.status === 101 || answer.headers.connection === 'close')
+    if (isLast || answer === null || answer.status === 101 || answer.headers.connection === 'close')
       this.close();
     return answer;
   }

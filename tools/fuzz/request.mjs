@@ -92,9 +92,10 @@ const spoiltBody = (chance, value) => {
   return text + ' '.repeat(16_384 + Math.floor(chance() * 20_000));
 };
 
+/** A mark of byte order before a body may be passed over. */
 const isValid = (schema, body) => {
   try {
-    return schema.safeParse(JSON.parse(body)).success;
+    return schema.safeParse(JSON.parse(body.toString().replace(/^\uFEFF/, ''))).success;
   } catch {
     return false;
   }
@@ -158,13 +159,14 @@ const stray = (chance, witnesses) => {
   ]);
   const body = method === 'GET' || method === 'HEAD' ? '' : spoiltBody(chance, anyCreation(chance));
   const type = `content-type: ${pick(chance, TYPES)}`;
+  const header = pick(chance, HEADERS);
   return {
-    bytes: compose(method, path, encode(body, [type, pick(chance, HEADERS)]), body),
+    bytes: compose(method, path, encode(body, [type, header]), body),
     isBodyless: method === 'HEAD',
-    // What cannot even be parsed has only a status.
-    isRaw: method === 'get' || method === 'FOO',
+    // What asks for a socket in a wrong way is answered in plain words, and nothing can follow it.
+    isRaw: header.includes('upgrade'),
+    isLast: header.includes('upgrade'),
     isAllowed: method !== 'POST' || isValid(creation, body),
-    isEnd: true,
   };
 };
 
@@ -184,7 +186,7 @@ const upgrade = (chance, witnesses) => {
     ]),
   ];
   const path = pick(chance, [`/api/games/${id}/live`, '/api/games/short/live', '/api/games', '/']);
-  return { bytes: compose('GET', path, headers), isAllowed: true, isRaw: true, isEnd: true };
+  return { bytes: compose('GET', path, headers), isAllowed: true, isRaw: true, isLast: true };
 };
 
 /** Bytes that are no request, or half of one. */
@@ -211,7 +213,7 @@ const broken = (chance, witnesses) => {
     () => Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
     () => Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03]),
   ]);
-  return { bytes: make(), isAllowed: true, isRaw: true, isEnd: true };
+  return { bytes: make(), isAllowed: true, isRaw: true, isHalf: true };
 };
 
 const KINDS = [create, create, create, sit, sit, read, read, list, trick, stray, stray, upgrade, broken];

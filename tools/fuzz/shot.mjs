@@ -51,9 +51,9 @@ const replay = (chance, { witness, side }) => {
 };
 
 const refused = (chance, { witness, side }) => {
-  const key = letters(chance, 10);
-  const data = JSON.stringify({ type: 'do', key, request: refusedRequest(chance, witness, side) });
-  return { data, answers: ['refused'], key };
+  const request = refusedRequest(chance, witness, side);
+  const data = JSON.stringify({ type: 'do', key: letters(chance, 10), request });
+  return { data, answers: ['refused'], key: readMessage(data)?.key };
 };
 
 const KINDS = [
