@@ -4,7 +4,7 @@ import { StoreError } from '../error.ts';
 import { migrate } from '../migrations.ts';
 import { Presence } from '../presence.ts';
 import { postgresItems } from '../schema.ts';
-import type { Database } from '../schema.ts';
+import type { Database, Wrap } from '../schema.ts';
 import { SqlTables } from '../tables.ts';
 import { PostgresNews, announce } from './news.ts';
 
@@ -19,6 +19,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 export const openPostgresTables = async (
   databaseUrl: string,
   node: string,
+  wrap: Wrap = (it) => it,
 ): Promise<{ tables: SqlTables; news: PostgresNews }> => {
   const config = {
     connectionString: databaseUrl,
@@ -31,7 +32,7 @@ export const openPostgresTables = async (
   const pool = new pg.Pool({ ...config, max: CONNECTIONS });
   // A connection lost while idle is replaced when the next one is needed.
   pool.on('error', () => {});
-  const db: Database['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Database['db'] = new Kysely({ dialect: wrap(new PostgresDialect({ pool })) });
   const database: Database = { db, items: postgresItems, announce: (games) => announce(node, games) };
   const presence = new Presence(database, node);
   try {

@@ -1,15 +1,15 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { StoreError } from '../error.ts';
 import { migrate } from '../migrations.ts';
 import { Presence } from '../presence.ts';
 import { sqliteItems } from '../schema.ts';
-import type { Database } from '../schema.ts';
+import type { Database, Wrap } from '../schema.ts';
 import { SqlTables } from '../tables.ts';
 
 /** A file of SQLite. Another process may read it meanwhile, as a backup does; writing is for one. */
-export const openFile = (file: string): SqliteDatabase => {
+const openFile = (file: string): SqliteDatabase => {
   try {
     const database = new Libsql(file);
     database.pragma('busy_timeout = 5000');
@@ -47,13 +47,27 @@ const withPreparedStatements = (database: Libsql.Database): SqliteDatabase => {
   };
 };
 
+/** SQLite can undo a change of its tables like any other, which Kysely does not count on. */
+class FileAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class FileDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new FileAdapter();
+  }
+}
+
 /** The tables in a file, once they are up to date and nobody is present in them. */
 export const openSqliteTables = async (
   file: string,
   node: string,
-  open: (file: string) => SqliteDatabase = openFile,
+  wrap: Wrap = (it) => it,
 ): Promise<SqlTables> => {
-  const db: Database['db'] = new Kysely({ dialect: new SqliteDialect({ database: open(file) }) });
+  const dialect = new FileDialect({ database: openFile(file) });
+  const db: Database['db'] = new Kysely({ dialect: wrap(dialect) });
   const database = { db, items: sqliteItems, announce: null };
   const presence = new Presence(database, node);
   try {
