@@ -62,6 +62,10 @@ export class Host {
     return host;
   }
 
+  get pid() {
+    return this.#child.pid;
+  }
+
   get isRunning() {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }

@@ -1,6 +1,7 @@
 // Loaded into a server before its own program, so that a tool that started it can ask what it holds, after a collection
 // of garbage. The server ends when the tool does, however that comes.
 import { readdirSync } from 'node:fs';
+import { getHeapCodeStatistics } from 'node:v8';
 
 const count = (items) => {
   const counts = {};
@@ -29,8 +30,10 @@ const holdings = async () => {
     await pause(20);
   }
   const { user, system } = process.cpuUsage();
+  const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
   return {
     ...process.memoryUsage(),
+    code: code + bytecode,
     files: openFiles(),
     resources: count(process.getActiveResourcesInfo()),
     cpu: (user + system) / 1e6,
