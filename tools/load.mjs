@@ -1,8 +1,10 @@
 // `npm run load`: how many actions a second one server confirms, how long they take, and what a game costs in memory.
 // Everything stays on this machine and ends with the command.
 //   npm run load -- [--store sqlite|postgres] [--games 1000] [--watchers 1] [--seconds 20] [--rate 2500]
-//                   [--rules latrunculi-seneca,boutin] [--data FOLDER] [--seed 1]
+//                   [--rest 80] [--rules latrunculi-seneca,boutin] [--data FOLDER] [--seed 1]
+// `--rest`: how many seconds nothing happens before memory is measured; a server lets go of boards after a minute.
 import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chanceFrom } from './lib/chance.mjs';
 import { Host, makeFolder } from './lib/online/host.mjs';
@@ -26,14 +28,20 @@ const { values } = parseArgs({
     watchers: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '20' },
     rate: { type: 'string', default: '2500' },
+    rest: { type: 'string', default: '80' },
     rules: { type: 'string', default: 'latrunculi-seneca,boutin' },
     data: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
-const [games, watchers, seconds, rate, seed] = ['games', 'watchers', 'seconds', 'rate', 'seed'].map((name) =>
-  Number(values[name]),
-);
+const [games, watchers, seconds, rate, rest, seed] = [
+  'games',
+  'watchers',
+  'seconds',
+  'rate',
+  'rest',
+  'seed',
+].map((name) => Number(values[name]));
 
 const progress = makeProgress();
 const chance = chanceFrom(seed);
@@ -74,16 +82,19 @@ const measure = async (host, scripts) => {
   const rested = await host.holdings();
   progress.say(`${rate} turns a second, ${seconds} s`);
   const steady = await playSteadily(crowd.matches, seconds, rate);
+  const played = await host.holdings();
+  progress.say(`nothing happens, ${rest} s`);
+  await pause(rest * 1000);
   const idle = await host.holdings();
   await crowd.leave();
   const left = await host.holdings();
   progress.end();
-  const cpu = { fast: rested.cpu - entered.cpu, steady: idle.cpu - rested.cpu };
+  const cpu = { fast: rested.cpu - entered.cpu, steady: played.cpu - rested.cpu };
   return {
     fast,
     steady,
     cpu,
-    memory: { before, seated, entered, idle, left },
+    memory: { before, seated, entered, played, idle, left },
     spectators: crowd.spectators,
     received: crowd.received,
     refusals: crowd.refusals,
