@@ -6,7 +6,7 @@ import type { Time, Timer } from './time.ts';
 export const GRACE = 5000;
 
 /** Changes within this time are told together, so that a crowd arriving costs one message each and not one per pair. */
-const GATHER = 200;
+export const GATHER = 200;
 
 export interface Attended {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { Request } from '@calculi/protocol';
 import { expect, test } from 'vitest';
 import { FaultyStore } from './lib/faulty.ts';
 import { House } from './lib/house.ts';
@@ -63,7 +64,7 @@ test('a commit whose answer was lost is found again and not made twice', async (
   const house = await House.open(store);
   const { id, black, white } = await house.begin();
   store.mood = 'deaf';
-  const play = { type: 'play', board: 0, actions: ['@c4'] } as const;
+  const play: Request = { type: 'play', board: 0, actions: ['@c4'] };
   expect(await black.ask(play, 'key-lost')).toMatchObject({ type: 'refused', problem: 'busy' });
   store.mood = 'well';
   black.send({ type: 'do', key: 'key-lost', request: play });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameView, Seat } from '@calculi/protocol';
-import { PING_EVERY, SILENCE } from '@calculi/protocol';
+import type { GameView, Request, Seat } from '@calculi/protocol';
+import { SILENCE } from '@calculi/protocol';
 import { GRACE } from '../src/attendance.ts';
 import { kinds } from './store/place.ts';
 import { House, secretOf } from './lib/house.ts';
@@ -23,8 +23,7 @@ describe.each(kinds)('online games in $name', ({ make }) => {
     expect(black.contest).toEqual(white.contest);
     expect(watcher.contest).toEqual(white.contest);
     expect(await watcher.play('@d4')).toMatchObject({ type: 'refused', problem: 'not-seated' });
-    await house.time.advance(1000);
-    await watcher.until(() => watcher.presence()?.here.length === 2);
+    await house.eventually(() => watcher.presence()?.here.length === 2);
     expect(watcher.presence()).toEqual({
       here: expect.arrayContaining(['black', 'white']) as unknown,
       away: [],
@@ -63,7 +62,7 @@ describe.each(kinds)('online games in $name', ({ make }) => {
   it('do a request once that is sent again after a cut', async () => {
     const house = await open();
     const { id, black, white } = await house.begin();
-    const request = { type: 'play', board: 0, actions: ['@c4'] } as const;
+    const request: Request = { type: 'play', board: 0, actions: ['@c4'] };
     black.send({ type: 'do', key: 'key-cut1', request });
     black.socket.terminate();
     const back = await house.enter(id, 'a', 2);
@@ -137,12 +136,12 @@ describe.each(kinds)('online games in $name', ({ make }) => {
     const { black, white } = await house.begin({ clock: MINUTE });
     await black.play('@c4');
     await white.until(() => white.contest?.clock?.running === 1);
-    await house.time.advance(59_000);
+    await house.wait(59_000, black, white);
     expect(white.contest?.ending).toBeNull();
     // No message of a client carries a time, and one that does is not read.
     white.send({ type: 'ping', now: 0 });
     await white.until(() => white.refusals().length === 1);
-    await house.time.advance(1000);
+    await house.wait(1000, black, white);
     for (const each of [black, white]) await each.until(() => each.contest?.ending !== null);
     expect(white.contest?.ending).toEqual({ winner: 'black', reason: 'time' });
     expect(await white.play('@c5')).toMatchObject({ problem: 'not-under-way' });
@@ -175,14 +174,11 @@ describe.each(kinds)('online games in $name', ({ make }) => {
     expect(black.presence()?.away).toEqual([]);
     await back.leave();
     const left = house.time.now();
-    await house.time.advance(GRACE + 1000);
-    await black.until(() => black.presence()?.away.length === 1);
+    await house.eventually(() => black.presence()?.away.length === 1);
+    expect(house.time.now() - left).toBeGreaterThanOrEqual(GRACE);
     expect(black.presence()?.away).toEqual([{ side: 'white', since: left }]);
     expect(await black.ask({ type: 'claim', result: 'win' })).toMatchObject({ problem: 'not-now' });
-    for (let waited = 0; waited < 180_000; waited += PING_EVERY) {
-      await house.time.advance(PING_EVERY);
-      await black.sync();
-    }
+    await house.wait(180_000, black);
     expect(await black.ask({ type: 'claim', result: 'win' })).toMatchObject({
       deed: { ending: { winner: 'black', reason: 'absence' } },
     });
@@ -191,10 +187,7 @@ describe.each(kinds)('online games in $name', ({ make }) => {
   it('cut off who has been silent, and not who pings', async () => {
     const house = await open();
     const { black, white } = await house.begin();
-    for (let waited = 0; waited <= SILENCE * 2; waited += PING_EVERY) {
-      await house.time.advance(PING_EVERY);
-      await black.sync();
-    }
+    await house.wait(SILENCE * 2, black);
     expect(await white.closed).toBe(1006);
     expect(black.socket.readyState).toBe(black.socket.OPEN);
   });

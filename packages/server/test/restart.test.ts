@@ -90,8 +90,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(answers.filter((answer) => 'number' in answer)).toHaveLength(1);
     const views = await Promise.all([one, two].map((node) => node.get<GameView>(`/api/games/${id}`)));
     expect(views[0]?.entries).toEqual(views[1]?.entries);
-    await one.time.advance(1000);
-    await white.until(() => white.presence()?.here.includes('black') ?? false);
+    await one.eventually(() => white.presence()?.here.includes('black') ?? false);
   });
 
   it('make one game of a rematch that both ask for at once', async () => {

@@ -1,7 +1,9 @@
 import { serve } from '@calculi/server';
 import type { Replacements, Served, Settings, Store } from '@calculi/server';
+import { PING_EVERY } from '@calculi/protocol';
 import type { Agreement, Creation, Seat } from '@calculi/protocol';
 import { onTestFinished } from 'vitest';
+import { GATHER } from '../../src/attendance.ts';
 import { Client } from './client.ts';
 import { FakeTime } from './time.ts';
 
@@ -91,5 +93,21 @@ export class House {
     const id = await this.create(changes);
     await this.sit(id);
     return { id, black: await this.enter(id, 'a'), white: await this.enter(id, 'b') };
+  }
+
+  /** Lets time go by for clients who ping meanwhile. */
+  async wait(milliseconds: number, ...clients: readonly Client[]): Promise<void> {
+    for (let rest = milliseconds; rest > 0; rest -= PING_EVERY) {
+      await this.time.advance(Math.min(rest, PING_EVERY));
+      for (const client of clients) await client.sync();
+    }
+  }
+
+  /** Lets a little time go by again and again until something is so. */
+  async eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await condition())) {
+      await this.time.advance(GATHER);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   }
 }
