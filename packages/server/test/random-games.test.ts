@@ -64,7 +64,7 @@ test.each(ruleSets.map((spec) => [spec.id, spec] as const))(
             now: 1,
             game: () => board.after(known.actions),
             presence: { here: [], away: [] },
-            successor: 'successor1',
+            successor: () => 'successor1',
           },
           { type: 'play', board: contest.board, actions: [action] },
         );

@@ -45,7 +45,7 @@ const matter = (its: Contest, side: Side, more: Partial<Case> = {}): Case => ({
   now: its.changed + SECOND,
   game: () => its.actions.reduce(playOn, newGame(rules, initialPosition(rules))),
   presence: { here: ['black', 'white'], away: [] },
-  successor: 'successor1',
+  successor: () => 'successor1',
   ...more,
 });
 

@@ -40,7 +40,7 @@ const translate = (error: FastifyError): [status: number, refusal: Refusal] => {
 /** Every error is answered as a problem and a message, never with what happened inside. */
 export const answerErrors = (app: FastifyInstance, metrics: Metrics): void => {
   const answer = (reply: FastifyReply, status: number, { problem, message }: Refusal): FastifyReply => {
-    metrics.refusals.add({ problem });
+    metrics.refusals.add(problem);
     return reply.code(status).type('application/json').send({ problem, message });
   };
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {

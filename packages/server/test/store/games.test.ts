@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@calculi/protocol';
 import { kinds, share } from './place.ts';
@@ -102,13 +103,17 @@ describe.each(kinds)('games in $name', (kind) => {
   it('keeps long logs', async () => {
     const { store } = shared;
     const id = await begin(store);
-    const actions = Array.from({ length: 200 }, (_, index) => `${index} `.padEnd(60, 'ü'));
     const entries: Entry[] = [];
-    for (let number = 3; number <= 2500; number += 1)
+    for (let number = 3; number <= 2000; number += 1) {
+      const actions = Array.from({ length: number % 100 === 0 ? 200 : 3 }, () =>
+        `${number} `.padEnd(60, 'ü'),
+      );
       entries.push(makeEntry(number, play('even', ...actions)));
+    }
     const kept = await Promise.all(entries.map((entry) => store.append(id, addition(entry))));
     expect(kept.every(Boolean)).toBe(true);
-    expect((await store.read(id, 2))?.entries).toEqual(entries);
+    // Far quicker than `toEqual`.
+    expect(isDeepStrictEqual((await store.read(id, 2))?.entries, entries)).toBe(true);
   });
 
   it('keeps texts that mean something to a database', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListQuery, Store } from '@calculi/server';
-import { kinds } from './place.ts';
+import { kinds, share } from './place.ts';
+import type { Kind } from './place.ts';
 import {
   addition,
   begin,
@@ -17,6 +18,15 @@ import {
 const ids = async (store: Store, state: ListQuery['state'], limit = 100): Promise<string[]> => {
   const games = await store.list({ state, before: null, limit });
   return games.map(({ head }) => head.id);
+};
+
+/** One store for all tests of a group, without any game at the beginning of each. */
+const shareEmpty = (kind: Kind) => {
+  const shared = share(kind);
+  beforeEach(() =>
+    shared.store.forget({ finished: Number.MAX_SAFE_INTEGER, abandoned: Number.MAX_SAFE_INTEGER }),
+  );
+  return shared;
 };
 
 /** All pages; `between` is done after each. */
@@ -37,9 +47,11 @@ const pages = async (
   }
 };
 
-describe.each(kinds)('lists in $name', ({ make }) => {
+describe.each(kinds)('lists in $name', (kind) => {
+  const shared = shareEmpty(kind);
+
   it('show where a game is', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const game = makeGame();
     const { id } = game.head;
     await store.create(game);
@@ -60,7 +72,7 @@ describe.each(kinds)('lists in $name', ({ make }) => {
   });
 
   it('know a game that begins with both seats taken, or ends before that', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const both = makeGame();
     await store.create({ ...both, seats: { even: 'one', odd: 'two' } });
     expect(await ids(store, 'playing')).toEqual([both.head.id]);
@@ -74,7 +86,7 @@ describe.each(kinds)('lists in $name', ({ make }) => {
   });
 
   it('follow the last of several entries that come at once', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const game = makeGame();
     const { id } = game.head;
     const kept = await Promise.all([
@@ -91,7 +103,7 @@ describe.each(kinds)('lists in $name', ({ make }) => {
   });
 
   it('leave out games that are not to be seen', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     await begin(store, makeHead(newId(), false));
     await finish(store, makeHead(newId(), false));
     expect(await ids(store, 'playing')).toEqual([]);
@@ -99,7 +111,7 @@ describe.each(kinds)('lists in $name', ({ make }) => {
   });
 
   it('have the latest change first, page by page, also where many changed at once', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const games = await Promise.all(
       Array.from({ length: 23 }, (_, index) => begin(store, makeHead(), 2000 + Math.floor(index / 5))),
     );
@@ -111,7 +123,7 @@ describe.each(kinds)('lists in $name', ({ make }) => {
   });
 
   it('show every game once that does not change while pages are turned', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const games = await Promise.all(
       Array.from({ length: 20 }, (_, index) => begin(store, makeHead(), 2000 + (index % 7))),
     );
@@ -126,12 +138,11 @@ describe.each(kinds)('lists in $name', ({ make }) => {
       await begin(store, makeHead(), 3003);
     });
     const quiet = games.filter((id) => ![unseen, over].includes(id));
-    expect([...found.flat()].sort()).toEqual(quiet.sort());
+    expect(found.flat().sort()).toEqual(quiet.sort());
   });
 
   it('pass over a game that cannot be read, and fill the page', async () => {
-    const place = await make();
-    const store = await place.open();
+    const { place, store } = shared;
     const games: string[] = [];
     for (let index = 0; index < 5; index += 1) games.push(await begin(store, makeHead(), 2000 + index));
     await place.execute(`update games set head = '{}' where id in ('${games[4]}', '${games[2]}')`);
@@ -140,9 +151,11 @@ describe.each(kinds)('lists in $name', ({ make }) => {
   });
 });
 
-describe.each(kinds)('clocks in $name', ({ make }) => {
+describe.each(kinds)('clocks in $name', (kind) => {
+  const shared = shareEmpty(kind);
+
   it('are found when they have run out, the first one first, until they stop', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const [early, late, none] = [await begin(store), await begin(store), await begin(store)];
     await store.append(late, addition(makeEntry(3), { deadline: 7000 }));
     await store.append(early, addition(makeEntry(3), { deadline: 5000 }));
@@ -155,21 +168,22 @@ describe.each(kinds)('clocks in $name', ({ make }) => {
   });
 
   it('run from the first on where a game is kept that has begun', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const game = makeGame();
     await store.create({ ...game, entries: [makeEntry(1, undefined, 2000)] });
     expect(await store.overdue(2000 + 600_000)).toEqual([game.head.id]);
   });
 });
 
-describe.each(kinds)('forgetting in $name', ({ make }) => {
+describe.each(kinds)('forgetting in $name', (kind) => {
+  const shared = shareEmpty(kind);
+
   it('removes what is old with all that belongs to it, and nothing else', async () => {
-    const place = await make();
-    const store = await place.open();
+    const { place, store } = shared;
     const old = [
       await finish(store, makeHead(), 5000),
       await begin(store, makeHead(), 3000),
-      (await finish(store, makeHead(), 5999)) satisfies string,
+      await finish(store, makeHead(), 5999),
     ];
     const kept = [
       await finish(store, makeHead(), 6000),
@@ -191,7 +205,7 @@ describe.each(kinds)('forgetting in $name', ({ make }) => {
   });
 
   it('goes by when a game ended, not by what was said afterwards', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const id = await finish(store, makeHead(), 5000);
     const thanks = makeEntry(4, { type: 'say', side: 'even', phrase: 'thanks' }, 9000);
     await store.append(id, addition(thanks, { ending }));
@@ -199,7 +213,7 @@ describe.each(kinds)('forgetting in $name', ({ make }) => {
   });
 
   it('removes more games than fit into one transaction', async () => {
-    const store = await (await make()).open();
+    const { store } = shared;
     const heads = Array.from({ length: 450 }, () => makeHead());
     await Promise.all(heads.map((head) => store.create(makeGame(head))));
     expect(await store.forget({ finished: 0, abandoned: 2000 })).toBe(450);

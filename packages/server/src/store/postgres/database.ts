@@ -10,6 +10,9 @@ import { PostgresNews, announce } from './news.ts';
 
 const CONNECTIONS = 8;
 const CONNECTION_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT = 30_000;
+/** A node that froze in the middle of a transaction must not hold the others up. */
+const IDLE_TIMEOUT = 5_000;
 
 /** All whole numbers here are times and counts, far below what a number of JavaScript holds exactly. */
 const types = new pg.TypeOverrides();
@@ -24,6 +27,8 @@ export const openPostgresTables = async (
   const config = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     keepAlive: true,
     application_name: 'calculi',
     types,
