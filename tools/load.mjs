@@ -13,11 +13,13 @@ import { openStore } from './lib/online/stores.mjs';
 import { makeProgress } from './lib/progress.mjs';
 import { Crowd } from './load/crowd.mjs';
 import { measureDisk } from './load/disk.mjs';
-import { playFast, playSteadily } from './load/phase.mjs';
+import { playDown, playFast, playSteadily } from './load/phase.mjs';
 import { aims, table } from './load/report.mjs';
 
 const SCRIPTS_EACH = 8;
 const TURNS = 400;
+/** So long a game is when its memory is measured. */
+const BEGINNING = 40;
 const WARM_GAMES = 40;
 const WARM_SECONDS = 3;
 
@@ -76,6 +78,11 @@ const measure = async (host, scripts) => {
   const seated = await host.holdings();
   await crowd.enter(progress);
   const entered = await host.holdings();
+  progress.say(`the first ${BEGINNING} turns`);
+  await playDown(crowd.matches, TURNS - BEGINNING);
+  progress.say(`nothing happens, ${rest} s`);
+  await pause(rest * 1000);
+  const idle = await host.holdings();
   progress.say(`as fast as possible, ${seconds} s`);
   const reserve = Math.ceil((seconds * rate) / games) + 1;
   const fast = await playFast(crowd.matches, seconds, reserve);
@@ -83,18 +90,15 @@ const measure = async (host, scripts) => {
   progress.say(`${rate} turns a second, ${seconds} s`);
   const steady = await playSteadily(crowd.matches, seconds, rate);
   const played = await host.holdings();
-  progress.say(`nothing happens, ${rest} s`);
-  await pause(rest * 1000);
-  const idle = await host.holdings();
   await crowd.leave();
   const left = await host.holdings();
   progress.end();
-  const cpu = { fast: rested.cpu - entered.cpu, steady: played.cpu - rested.cpu };
+  const cpu = { fast: rested.cpu - idle.cpu, steady: played.cpu - rested.cpu };
   return {
     fast,
     steady,
     cpu,
-    memory: { before, seated, entered, played, idle, left },
+    memory: { before, seated, entered, idle, played, left },
     spectators: crowd.spectators,
     received: crowd.received,
     refusals: crowd.refusals,

@@ -28,6 +28,17 @@ const settle = async (matches) => {
   return matches.filter(({ isWaiting }) => isWaiting).length;
 };
 
+/** Every game plays until it has so many turns left. */
+export const playDown = async (matches, turnsLeft) => {
+  for (const match of matches) {
+    match.onConfirmed = () => {
+      if (match.turnsLeft > turnsLeft) match.send(performance.now());
+    };
+    match.send(performance.now());
+  }
+  while (matches.some((match) => match.turnsLeft > turnsLeft)) await pause(50);
+};
+
 /** Every game plays its next turn as soon as the last has arrived, until the time or a script is over. */
 export const playFast = async (matches, seconds, reserve) => {
   const times = [];
