@@ -182,8 +182,10 @@ export class Room {
     this.#waiting += 1;
     this.#used = this.#now();
     const result = this.#tail.then(task);
-    const done = (): void => void (this.#waiting -= 1);
-    this.#tail = result.then(done, done);
+    this.#tail = result.then(
+      () => (this.#waiting -= 1),
+      () => (this.#waiting -= 1),
+    );
     return result;
   }
 

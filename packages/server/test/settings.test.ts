@@ -29,18 +29,21 @@ test('settings come from the environment, and everything wrong is told at once',
     limits: { messages: 99, burst: 40 },
     logLevel: 'info',
   });
-  try {
-    settingsFrom({ PORT: 'x', ALLOWED_ORIGINS: 'play.example.org', LOG_LEVEL: 'loud', LIMIT_BURST: '0' });
-    expect.unreachable();
-  } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
-    expect((error as SettingsError).problems.map((text) => text.split(':')[0])).toEqual([
-      'LIMIT_BURST',
-      'LOG_LEVEL',
-      'PORT',
-      'ALLOWED_ORIGINS',
-    ]);
-  }
+  const wrong = { PORT: 'x', ALLOWED_ORIGINS: 'play.example.org', LOG_LEVEL: 'loud', LIMIT_BURST: '0' };
+  const problemsOf = (): readonly string[] => {
+    try {
+      settingsFrom(wrong);
+      return [];
+    } catch (error) {
+      return error instanceof SettingsError ? error.problems : [];
+    }
+  };
+  expect(problemsOf().map((text) => text.split(':')[0])).toEqual([
+    'LIMIT_BURST',
+    'LOG_LEVEL',
+    'PORT',
+    'ALLOWED_ORIGINS',
+  ]);
 });
 
 test('a port that is taken and a site that is not built are said clearly', async () => {

@@ -153,20 +153,4 @@ describe('news between nodes', () => {
       expect(heard.indexOf(null)).toBeLessThan(heard.indexOf(id));
     }
   });
-
-  it('does not stop a store whose connections were all lost', async () => {
-    const place = await postgres.make();
-    const store = await place.open();
-    const id = await begin(store);
-    await place.execute(
-      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
-    );
-    await until(() =>
-      store.ping().then(
-        () => true,
-        () => false,
-      ),
-    );
-    expect((await store.read(id))?.entries).toHaveLength(2);
-  });
 });

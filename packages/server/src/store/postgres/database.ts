@@ -35,8 +35,9 @@ export const openPostgresTables = async (
   };
   const news = await reach(() => PostgresNews.open(node, config));
   const pool = new pg.Pool({ ...config, max: CONNECTIONS });
-  // A connection lost while idle is replaced when the next one is needed.
+  // A lost connection is replaced when the next one is needed: whoever was using it is told by what they asked.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db: Database['db'] = new Kysely({ dialect: wrap(new PostgresDialect({ pool })) });
   const database: Database = { db, items: postgresItems, announce: (games) => announce(node, games) };
   const presence = new Presence(database, node);
