@@ -95,26 +95,41 @@ export class Player {
       this.#pause = FIRST_PAUSE;
       this.side = message.you;
       this.#learn(message.entries);
+      // Sent again even where the log has it: it is for the server to know what it has done.
       if (this.#pending) this.#send(this.#pending.message);
-    } else if (message.type === 'news') this.#learn(message.entries);
-    else if (message.type === 'refused') this.#refused(message);
+      this.#wake();
+    } else if (message.type === 'news') {
+      this.#learn(message.entries);
+      const entry = message.entries.find(
+        ({ key }) => key !== undefined && key === this.#pending?.message.key,
+      );
+      if (entry) this.#settle({ entry });
+      this.#wake();
+    } else if (message.type === 'refused') this.#refused(message);
   }
 
   #learn(entries) {
     for (const entry of entries) {
       this.#hear(entry);
       if (entry.number === this.entries.length + 1) this.entries.push(entry);
-      if (entry.key !== undefined && entry.key === this.#pending?.message.key) this.#settle({ entry });
     }
-    this.#wake();
   }
 
   #refused({ key, problem, message }) {
     if (this.#pending === null || key !== this.#pending.message.key) return;
-    if (!PASSING.has(problem)) return this.#settle({ problem, message });
-    const { message: again } = this.#pending;
+    if (PASSING.has(problem)) return this.#retry();
+    const isDone = this.entries.some((entry) => entry.key === key);
+    return this.#settle(
+      isDone
+        ? { problem: 'done', message: `it was done, and then refused: ${problem}` }
+        : { problem, message },
+    );
+  }
+
+  #retry() {
+    const { message } = this.#pending;
     setTimeout(() => {
-      if (this.#pending?.message === again) this.#send(again);
+      if (this.#pending?.message === message) this.#send(message);
     }, FIRST_PAUSE);
   }
 
