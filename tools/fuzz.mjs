@@ -46,6 +46,8 @@ const run = async (host, progress) => {
     await campaign.measure();
     progress.keep(describe(campaign.measures.at(-1)));
   }
+  const tally = [...campaign.outcomes].sort(([one], [other]) => one.localeCompare(other));
+  for (const [outcome, count] of tally) console.log(`${String(count).padStart(9)}  ${outcome}`);
   return [...campaign.leaks, ...(await changesIn(host.base, witnesses))];
 };
 

@@ -16,6 +16,8 @@ const gaugeIn = (text, name) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(
 
 export class Campaign {
   sent = 0;
+  /** How often which answer came. */
+  outcomes = new Map();
   faults = [];
   /** What the server held, from measure to measure. */
   measures = [];
@@ -51,8 +53,9 @@ export class Campaign {
     while (this.sent < total && this.faults.length === 0 && this.#host.isRunning) {
       const number = this.#next++;
       try {
-        const { count, fault } = await this.attempt(number);
+        const { count, outcomes, fault } = await this.attempt(number);
         this.sent += count;
+        for (const outcome of outcomes) this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
         if (fault) this.faults.push(`attempt ${number}: ${fault}`);
       } catch (error) {
         this.faults.push(`attempt ${number}: ${error.stack}`);

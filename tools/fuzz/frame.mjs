@@ -66,6 +66,7 @@ export const breakFrame = async (port, chance, witnesses, isLimited) => {
   const isGood = !isOver || isClosed || isLimited;
   return {
     count: 1,
+    outcomes: [isOver ? 'frame that ends the socket' : 'frame left half'],
     fault: isGood ? null : `a broken frame did not end the socket: ${bytes.toString('hex')}`,
   };
 };

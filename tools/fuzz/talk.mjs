@@ -122,7 +122,7 @@ const judge = (shots, { answers, close }, isLimited) => {
   return missing ? `the answer to ${missing.key} does not say so` : null;
 };
 
-/** Holds one conversation; says how many messages it had, and what was wrong. */
+/** Holds one conversation; says how many messages it had, how they were answered, and what was wrong. */
 export const holdTalk = async (base, chance, witnesses, isLimited) => {
   const { id, role, shots, last } = plan(chance, witnesses);
   const socket = new WebSocket(socketAddress(base, id), { perMessageDeflate: false });
@@ -135,7 +135,12 @@ export const holdTalk = async (base, chance, witnesses, isLimited) => {
     });
     socket.once('error', (error) => done(error.message));
   });
-  if (refusal !== null) return { count: 1, fault: isLimited ? null : `a socket was refused: ${refusal}` };
+  if (refusal !== null)
+    return {
+      count: 1,
+      outcomes: [`no socket ${refusal}`],
+      fault: isLimited ? null : `a socket was refused: ${refusal}`,
+    };
   let sent = 0;
   for (const shot of shots) {
     if (talk.close !== null) break;
@@ -146,9 +151,12 @@ export const holdTalk = async (base, chance, witnesses, isLimited) => {
   const isEnding = shots.at(-1).closes !== undefined;
   const isInTime = await talk.until((count) => !isEnding && count >= sent);
   const fault = judge(shots, talk, isLimited) ?? (isInTime || isLimited ? null : 'no answer in time');
+  const outcomes = talk.answers.map(({ type, problem }) => `socket ${problem ?? type}`);
+  if (talk.close !== null) outcomes.push(`socket closed ${talk.close}`);
   await talk.end(last);
   return {
     count: sent,
+    outcomes,
     fault:
       fault &&
       `${fault}\nas ${role} of ${id}: ${shots.map(({ data }) => JSON.stringify(data.toString())).join('\n  ')}\nanswers: ${JSON.stringify(talk.answers)}`,
