@@ -144,9 +144,9 @@ export class Conversation implements Subscriber {
   }
 
   #refuse(error: unknown, key?: string): void {
-    const { problem, message, cause } = refusalOf(error);
+    const { problem, message } = refusalOf(error);
     this.#lobby.metrics.refusals.add(problem);
-    if (problem === 'internal') this.#lobby.report(cause, 'message');
+    if (!(error instanceof Refusal)) this.#lobby.report(error, 'message');
     this.send(encode({ type: 'refused', ...(key !== undefined && { key }), problem, message }));
     if (!STRIKING.has(problem)) return;
     this.#strikes += 1;

@@ -17,6 +17,8 @@ export interface Services {
   readonly store: Store;
   readonly rulebook: Rulebook;
   readonly time: Time;
+  /** When the server began. */
+  readonly begun: number;
   readonly metrics: Metrics;
   /** Told of faults, for the log. */
   readonly report: (error: unknown, about: string) => void;
@@ -77,6 +79,7 @@ export class Room {
       id: this.id,
       store: services.store,
       time: services.time,
+      begun: services.begun,
       changed: () => this.#tellPresence(),
       failed: (error) => services.report(error, 'presence'),
     });

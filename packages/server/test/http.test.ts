@@ -1,5 +1,6 @@
 import type { GameList, GameView, Seat } from '@calculi/protocol';
 import { parseGame, ruleSets } from '@calculi/rules';
+import { StoreError } from '@calculi/server';
 import { describe, expect, it, test } from 'vitest';
 import { kinds } from './store/place.ts';
 import { agreement, House, secretOf } from './lib/house.ts';
@@ -131,6 +132,18 @@ test('a fault of our own is named without its particulars', async () => {
     problem: 'internal',
     message: 'something went wrong here; nothing was done',
   });
+});
+
+test('a store that cannot be reached is a reason to try again', async () => {
+  const store = new MemoryStore();
+  const house = await House.open(store);
+  store.read = async () => {
+    throw new StoreError('unavailable', 'the password is 1234');
+  };
+  const response = await house.fetch('/api/games/abcdefghij');
+  expect(await problemOf(response)).toBe('503 busy');
+  const client = await house.enter('abcdefghij');
+  expect(client.refusals()).toMatchObject([{ problem: 'busy' }]);
 });
 
 test('health asks the store, metrics count, and the API describes itself', async () => {

@@ -26,6 +26,19 @@ describe.each(kinds)('a server on $name that ends and begins again', ({ make }) 
     expect(other.entries().map(({ number }) => number)).toEqual([4]);
   });
 
+  it('does not hold its own absence against a player', async () => {
+    const place = await make();
+    const house = await House.open(await place.open());
+    const { id, black } = await house.begin();
+    await black.play('@c4');
+    await house.served.close();
+    house.time.jump(3_600_000);
+    const anew = await House.open(await place.open(), {}, { time: house.time });
+    const back = await anew.enter(id, 'a');
+    expect(back.presence()?.away).toEqual([{ side: 'white', since: anew.time.now() }]);
+    expect(await back.ask({ type: 'claim', result: 'win' })).toMatchObject({ problem: 'not-now' });
+  });
+
   it('ends games whose time ran out meanwhile, though nobody looks at them', async () => {
     const place = await make();
     const house = await House.open(await place.open());

@@ -30,6 +30,7 @@ const setUp = () => {
     store,
     rulebook: new Rulebook(),
     time,
+    begun: time.now(),
     metrics: new Metrics(),
     report: (error) => faults.push(error),
   };

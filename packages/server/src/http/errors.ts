@@ -34,7 +34,8 @@ const translate = (error: FastifyError): [status: number, refusal: Refusal] => {
   if (statusCode === 413) return [413, new Refusal('unreadable', 'this is too long')];
   if (statusCode >= 400 && statusCode < 500)
     return [statusCode, new Refusal('unreadable', 'this could not be read')];
-  return [500, refusalOf(error)];
+  const refusal = refusalOf(error);
+  return [STATUS[refusal.problem], refusal];
 };
 
 /** Every error is answered as a problem and a message, never with what happened inside. */
