@@ -8,11 +8,18 @@ const PATIENCE = 10_000;
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 
-const summary = (times, seconds) => {
+/** Seconds of processor time that this process has used. */
+const ownTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+const summary = (times, seconds, before) => {
   const sorted = Float64Array.from(times).sort();
   return {
     confirmed: times.length,
     seconds,
+    own: ownTime() - before,
     rate: times.length / seconds,
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
@@ -42,6 +49,7 @@ export const playDown = async (matches, turnsLeft) => {
 /** Every game plays its next turn as soon as the last has arrived, until the time or a script is over. */
 export const playFast = async (matches, seconds, reserve) => {
   const times = [];
+  const before = ownTime();
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const finish = await new Promise((done) => {
@@ -65,7 +73,7 @@ export const playFast = async (matches, seconds, reserve) => {
     }
   });
   const lost = await settle(matches);
-  return { ...summary(times, (finish - begin) / 1000), lost };
+  return { ...summary(times, (finish - begin) / 1000, before), lost };
 };
 
 /**
@@ -74,6 +82,7 @@ export const playFast = async (matches, seconds, reserve) => {
  */
 export const playSteadily = async (matches, seconds, rate) => {
   const times = [];
+  const before = ownTime();
   const overdue = new Map();
   const onConfirmed = (time, match) => {
     times.push(time);
@@ -103,5 +112,5 @@ export const playSteadily = async (matches, seconds, rate) => {
   }
   const offered = (performance.now() - begin) / 1000;
   const lost = await settle(matches);
-  return { ...summary(times, offered), lost };
+  return { ...summary(times, offered, before), lost };
 };
