@@ -38,9 +38,6 @@ export class Lounge {
     if (this.#lobby.isClosing()) return socket.close(CLOSE.restart, 'the server is about to stop');
     // Several may have been let in at the same moment.
     if (this.isFull(address)) return socket.close(CLOSE.full, 'too many sockets');
-    // The listener that is there holds on to the request; a close follows every error and says enough.
-    socket.removeAllListeners('error');
-    socket.on('error', () => undefined);
     const conversation = new Conversation(id, socket, this.#lobby);
     this.#open.set(socket, conversation);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
