@@ -119,6 +119,7 @@ try {
   const figures = await measure(host, scripts);
   const run = {
     store: values.store,
+    beginning: BEGINNING,
     games,
     watchers,
     rate,

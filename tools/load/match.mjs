@@ -63,6 +63,8 @@ export class Match {
   async #open(who) {
     const socket = new WebSocket(socketAddress(this.#base, this.#id), SOCKET);
     await once(socket, 'open');
+    // A socket that breaks shows in turns that never arrive.
+    socket.on('error', () => undefined);
     socket.send(JSON.stringify({ type: 'enter', known: 0, ...who }));
     const [data] = await once(socket, 'message');
     if (JSON.parse(data).type !== 'welcome') throw new Error(`no welcome but ${data}`);

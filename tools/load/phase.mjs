@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TICK = 2;
 const PATIENCE = 10_000;
+const BEGIN_PATIENCE = 300_000;
 
 /** The value below which such a share of the sorted times lies. */
 export const quantile = (sorted, share) =>
@@ -43,7 +44,11 @@ export const playDown = async (matches, turnsLeft) => {
     };
     match.send(performance.now());
   }
-  while (matches.some((match) => match.turnsLeft > turnsLeft)) await pause(50);
+  const end = performance.now() + BEGIN_PATIENCE;
+  while (matches.some((match) => match.turnsLeft > turnsLeft)) {
+    if (performance.now() > end) throw new Error('the games do not go on');
+    await pause(50);
+  }
 };
 
 /** Every game plays its next turn as soon as the last has arrived, until the time or a script is over. */

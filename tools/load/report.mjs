@@ -34,6 +34,7 @@ const memoryRow = (name, now, before, games) => {
 export const table = ({
   store,
   games,
+  beginning,
   rate,
   spectators,
   disk,
@@ -55,7 +56,7 @@ export const table = ({
     row('memory a game', 'program kB', 'process kB', 'process MB'),
     memoryRow('seated, nobody connected', memory.seated, memory.before, games),
     memoryRow('all connected, nothing played', memory.entered, memory.before, games),
-    memoryRow('all connected, 40 turns, idle', memory.idle, memory.before, games),
+    memoryRow(`all connected, ${beginning} turns, idle`, memory.idle, memory.before, games),
     memoryRow('all connected, just played', memory.played, memory.before, games),
     memoryRow('all have left', memory.left, memory.before, games),
     '',
