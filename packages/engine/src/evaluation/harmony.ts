@@ -48,7 +48,7 @@ export class Harmony implements Term {
     const seen = ({ posts }: Plan) =>
       perception === null || perception.noticesHarmony(posts.map(({ id }) => id));
     this.plans = [this.planner.plansOf(kernel, 0).filter(seen), this.planner.plansOf(kernel, 1).filter(seen)];
-    for (const side of [0, 1] as const) this.tables[side].load(this.plans[side]);
+    for (const side of [0, 1] as const) this.tables[side].load(this.plans[side], kernel.cells);
   }
 
   measure(cells: Int32Array): number {

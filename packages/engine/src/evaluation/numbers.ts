@@ -41,7 +41,7 @@ export class NumbersEvaluator implements Evaluator {
     this.threats = new Threats(numbers, weights, plunder, this.worths);
     this.harmony = new Harmony(numbers, this.routes, weights);
     this.tactics = [
-      material(numbers, this.worths),
+      material(numbers, weights.piece, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
       ...(weights.standing > 0 ? [this.threats] : []),
     ];
