@@ -26,11 +26,11 @@ const level = (number: number, nodes: number, captures: number, plans: number, e
 });
 
 export const LEVELS: readonly Level[] = [
-  level(1, 1, 0.1, 0, 0.1),
-  level(2, 1, 0.3, 0, 0.5),
-  level(3, 1, 0.55, 0, 0.8),
-  level(4, 60, 0.8, 0.1),
-  level(5, 180, 0.92, 0.3),
+  level(1, 1, 0.05, 0, 0.1),
+  level(2, 1, 0.35, 0, 0.45),
+  level(3, 1, 0.7, 0.05, 0.85),
+  level(4, 60, 0.85, 0.15),
+  level(5, 180, 0.94, 0.3),
   level(6, 500, 1, 0.5),
   level(7, 1_600, 1, 0.8),
   level(8, 5_000, 1, 1),

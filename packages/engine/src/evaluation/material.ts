@@ -8,9 +8,9 @@ const { HELD, LAYERS, ROSTER, WHERE } = cell;
 /** Pieces on the board, all worth the same but for layers that have left, and a pyramid by the layers it has left. */
 export const material = ({ field: { army } }: Numbers, piece: number, worths: Int32Array): Term => {
   const [even, odd] = army.pyramids;
-  const single = army.pieces.find(({ layerOf }) => layerOf !== null);
-  const shortfall = single === undefined ? 0 : piece - worths[single.id]!;
-  const layers = [0, 1].map((word) =>
+  const layer = army.pieces.find(({ layerOf }) => layerOf !== null);
+  const shortfall = layer === undefined ? 0 : piece - worths[layer.id]!;
+  const apart = [0, 1].map((word) =>
     army.pieces.reduce(
       (bits, { id, layerOf }) => bits | (layerOf && id >> 5 === word ? 1 << (id & 31) : 0),
       0,
@@ -24,8 +24,8 @@ export const material = ({ field: { army } }: Numbers, piece: number, worths: In
   function present(cells: Int32Array, side: number): number {
     const low = cells[ROSTER + 2 * side]!;
     const high = cells[ROSTER + 2 * side + 1]!;
-    const apart = countBits(low & layers[0]) + countBits(high & layers[1]);
-    return piece * (countBits(low) + countBits(high)) - shortfall * apart;
+    const single = countBits(low & apart[0]) + countBits(high & apart[1]);
+    return piece * (countBits(low) + countBits(high)) - shortfall * single;
   }
 
   /** What a pyramid is worth beyond a piece; where it must fall, each layer that is left stands in the way. */
@@ -34,8 +34,8 @@ export const material = ({ field: { army } }: Numbers, piece: number, worths: In
     const { layers } = army.pieces[pyramid]!;
     const left = cells[LAYERS + pyramid]!;
     let worth = -piece;
-    for (let layer = 0; layer < layers.length; layer++)
-      if ((left >> layer) & 1) worth += worths[layers[layer]!]!;
+    for (let index = 0; index < layers.length; index++)
+      if ((left >> index) & 1) worth += worths[layers[index]!]!;
     return cells[WHERE + pyramid]! < 128 ? worth : -worth;
   }
 };
