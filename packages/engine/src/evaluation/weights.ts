@@ -56,7 +56,7 @@ export const WEIGHTS: Weights = {
   encirclementFade: 0.8,
   room: 15,
   mobility: 1,
-  eagerness: 40,
+  eagerness: 250,
 };
 
 export interface StoneWeights {
