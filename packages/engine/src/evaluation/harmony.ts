@@ -79,6 +79,12 @@ export class Harmony implements Term {
     return !this.isEarly(cells, side) && this.tables[side].hasNext(cells);
   }
 
+  /** Whether a harmony of the side to play would win now. */
+  wouldWin(cells: Int32Array): boolean {
+    const side = cells[SIDE] === 0 ? 0 : 1;
+    return this.plans[side].length > 0 && !this.isEarly(cells, side);
+  }
+
   /** Whether the enemy pyramid must fall first, and has not. */
   private isEarly(cells: Int32Array, side: 0 | 1): boolean {
     const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];
