@@ -13,25 +13,28 @@ export interface Level {
   readonly captures: number;
   /** How likely it notices a harmony in the making, and how much it cares how its stones stand. */
   readonly plans: number;
+  /** How likely it notices that a turn wins the game; the middle levels and those above never overlook it. */
+  readonly ends: number;
 }
 
-const level = (number: number, nodes: number, captures: number, plans: number): Level => ({
+const level = (number: number, nodes: number, captures: number, plans: number, ends = 1): Level => ({
   number,
   nodes,
   captures,
   plans,
+  ends,
 });
 
 export const LEVELS: readonly Level[] = [
-  level(1, 1, 0.15, 0),
-  level(2, 75, 0.4, 0.05),
-  level(3, 150, 0.6, 0.1),
-  level(4, 300, 0.75, 0.2),
-  level(5, 600, 0.86, 0.35),
-  level(6, 1_200, 0.94, 0.55),
-  level(7, 2_400, 1, 0.8),
+  level(1, 1, 0.05, 0, 0.1),
+  level(2, 1, 0.35, 0, 0.45),
+  level(3, 1, 0.7, 0.05, 0.85),
+  level(4, 60, 0.85, 0.15),
+  level(5, 180, 0.94, 0.3),
+  level(6, 500, 1, 0.5),
+  level(7, 1_600, 1, 0.8),
   level(8, 5_000, 1, 1),
-  level(9, 9_000, 1, 1),
+  level(9, 20_000, 1, 1),
   level(10, Infinity, 1, 1),
 ];
 

@@ -4,7 +4,7 @@ import { mix } from './chance.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
 import type { Level } from './levels.ts';
 
-const { BOUND_EVENT, TAKEN_EVENT } = event;
+const { BOUND_EVENT, MOVED_EVENT, TAKEN_EVENT } = event;
 
 /** In the log a taking has taker, square, piece and layers before its reason, a binding only square and piece. */
 const TAKEN_REASON = 4;
@@ -14,6 +14,10 @@ const RULE = 0;
 const DISTANCE = 5;
 const BY = 6;
 const ALSO = 7;
+/** Where a move has the piece that moved. */
+const MOVER = 2;
+/** Apart from the keys of captures. */
+const ENDS = 1 << 20;
 
 /** What a player of a lower level sees of captures and harmonies. The same seed always sees the same. */
 export class Perception {
@@ -52,6 +56,14 @@ export class Perception {
       correction += taker === side ? -prize : prize;
     }
     return correction;
+  }
+
+  /** Whether it sees that the last action has ended the game: by the piece that moved. */
+  seesEnd({ events }: Kernel): boolean {
+    if (this.level.ends >= 1) return true;
+    let mover = 0;
+    for (const { type, numbers } of events) if (type === MOVED_EVENT) mover = numbers[MOVER]!;
+    return this.draw(ENDS + mover, this.level.ends);
   }
 
   /** Stones have only one way of taking: it is seen or not by row, column or corner and the quarter of the board. */

@@ -13,7 +13,12 @@ const rules = rulesOf('boutin');
 const { program } = rules;
 
 const perception = (captures: number, plans: number, seed: number) =>
-  new Perception({ number: 1, nodes: 1, captures, plans }, seed, rules.geometry, new PlainEvaluator(program));
+  new Perception(
+    { number: 1, nodes: 1, captures, plans, ends: 1 },
+    seed,
+    rules.geometry,
+    new PlainEvaluator(program),
+  );
 
 /** Which of many plans and captures a player sees. */
 const sight = (captures: number, plans: number, seed: number): boolean[] => {
@@ -62,18 +67,20 @@ describe('levels', () => {
   it('never see less or look at fewer positions than the one below', () => {
     LEVELS.forEach((level, index) => {
       expect(level.number).toBe(index + 1);
-      const below: Level = LEVELS[index - 1] ?? { number: 0, nodes: 0, captures: 0, plans: 0 };
-      expect(level.nodes).toBeGreaterThan(below.nodes);
+      const below: Level = LEVELS[index - 1] ?? { number: 0, nodes: 0, captures: 0, plans: 0, ends: 0 };
+      expect(level.nodes).toBeGreaterThanOrEqual(below.nodes);
       expect(level.captures).toBeGreaterThanOrEqual(below.captures);
       expect(level.plans).toBeGreaterThanOrEqual(below.plans);
+      expect(level.ends).toBeGreaterThanOrEqual(below.ends);
+      expect(level).not.toEqual({ ...below, number: level.number });
     });
     expect(LEVELS).toHaveLength(10);
-    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, plans: 1 });
+    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, plans: 1, ends: 1 });
     expect([levelOf(0).number, levelOf(99).number, levelOf(3.4).number]).toEqual([1, 10, 3]);
   });
 
   it('keep to the tighter of two limits, and the strongest to its usual time', () => {
-    expect(limitsOf(levelOf(3), { nodes: 10 })).toEqual({ nodes: 10 });
+    expect(limitsOf(levelOf(5), { nodes: 10 })).toEqual({ nodes: 10 });
     expect(limitsOf(levelOf(3), { nodes: 1e6, time: 5 })).toEqual({ nodes: levelOf(3).nodes, time: 5 });
     expect(limitsOf(levelOf(10), {})).toEqual({ time: 2000 });
     expect(limitsOf(levelOf(10), { depth: 2 })).toEqual({ depth: 2 });
@@ -94,6 +101,17 @@ describe('levels', () => {
       if ([1, 2, 3, 4, 5].some((seed) => !takes(1, seed))) overlooked.add(entry.rules);
     }
     expect(overlooked.size).toBeGreaterThan(2);
+  });
+
+  it('overlook a win in one only at the bottom', () => {
+    const wins = suiteEntries().filter(({ claim }) => claim === 'win 1');
+    const missed = (level: number) =>
+      wins.flatMap((entry) => {
+        const game = newGame(entryPosition(entry).rules, entryPosition(entry));
+        return [1, 2, 3].filter((seed) => think(game, { level, seed }).lines[0]!.score.kind !== 'win');
+      }).length;
+    expect(missed(1)).toBeGreaterThan(missed(3));
+    expect(missed(4)).toBe(0);
   });
 
   it('overlook the same in the same game, and nothing at the top', () => {

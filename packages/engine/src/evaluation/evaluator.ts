@@ -18,7 +18,7 @@ export interface Evaluator {
   evaluate(kernel: Kernel): number;
   /** What the plans are worth to the side to play: looked at once for every turn that could be played now. */
   outlook(kernel: Kernel): number;
-  /** What a gain of the plans adds to a turn's score: never so much that it pays for a piece. */
+  /** What a gain of the plans adds to a turn's score: the more it is, the less more of it adds. */
   temper(gain: number): number;
   /** What taking or binding a piece, as the type of event says, adds to the score of the side that does it. */
   prize(type: number, taker: 0 | 1, id: number): number;

@@ -48,7 +48,7 @@ export class Harmony implements Term {
     const seen = ({ posts }: Plan) =>
       perception === null || perception.noticesHarmony(posts.map(({ id }) => id));
     this.plans = [this.planner.plansOf(kernel, 0).filter(seen), this.planner.plansOf(kernel, 1).filter(seen)];
-    for (const side of [0, 1] as const) this.tables[side].load(this.plans[side]);
+    for (const side of [0, 1] as const) this.tables[side].load(this.plans[side], kernel.cells);
   }
 
   measure(cells: Int32Array): number {
@@ -77,6 +77,12 @@ export class Harmony implements Term {
   /** Whether a side lacks only one move for some harmony. */
   isAtHand(cells: Int32Array, side: 0 | 1): boolean {
     return !this.isEarly(cells, side) && this.tables[side].hasNext(cells);
+  }
+
+  /** Whether a harmony of the side to play would win now. */
+  wouldWin(cells: Int32Array): boolean {
+    const side = cells[SIDE] === 0 ? 0 : 1;
+    return this.plans[side].length > 0 && !this.isEarly(cells, side);
   }
 
   /** Whether the enemy pyramid must fall first, and has not. */

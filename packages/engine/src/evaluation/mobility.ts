@@ -1,15 +1,10 @@
 import { cell, codeOf } from '@calculi/rules/kernel';
 import type { Numbers } from '@calculi/rules/kernel';
+import { countBits } from './bits.ts';
 import type { Term } from './evaluator.ts';
 import type { Weights } from './weights.ts';
 
 const { OCCUPIED, WHERE, WORDS } = cell;
-
-const count = (bits: number): number => {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
 
 /** Empty squares that the pieces could go to, were nothing in their way. */
 export const mobility = ({ field: { army, ways } }: Numbers, { mobility: weight }: Weights): Term => {
@@ -28,10 +23,10 @@ export const mobility = ({ field: { army, ways } }: Numbers, { mobility: weight 
         if (where >= 256) continue;
         const at = WORDS * (rows[codeOf(army, cells, id)]! + (where & 127));
         const squares =
-          count(targets[at]! & f0) +
-          count(targets[at + 1]! & f1) +
-          count(targets[at + 2]! & f2) +
-          count(targets[at + 3]! & f3);
+          countBits(targets[at]! & f0) +
+          countBits(targets[at + 1]! & f1) +
+          countBits(targets[at + 2]! & f2) +
+          countBits(targets[at + 3]! & f3);
         sum += where < 128 ? squares : -squares;
       }
       return weight * sum;

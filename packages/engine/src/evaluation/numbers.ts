@@ -28,20 +28,22 @@ export class NumbersEvaluator implements Evaluator {
   private readonly plans: readonly Term[];
   private readonly routes: Routes;
   private readonly quiet: number;
-  private readonly eagerness: number;
+  private readonly weights: Weights;
+  private most: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.routes = new Routes(numbers.field);
     this.worths = makeWorths(numbers, weights);
     this.quiet = position.rules.ruleSet.ends.quiet;
-    this.eagerness = weights.eagerness;
+    this.weights = weights;
+    this.most = weights.patience;
     const plunder = new Plunder(numbers, weights);
     const hunt = new Hunt(position.rules, numbers, this.routes, weights);
     const siege = new Encirclement(numbers, this.routes, weights);
     this.threats = new Threats(numbers, weights, plunder, this.worths);
     this.harmony = new Harmony(numbers, this.routes, weights);
     this.tactics = [
-      material(numbers, this.worths),
+      material(numbers, weights.piece, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
       ...(weights.standing > 0 ? [this.threats] : []),
     ];
@@ -56,6 +58,8 @@ export class NumbersEvaluator implements Evaluator {
   prepare(kernel: Kernel, perception: Perception | null): void {
     this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
+    const { eagerness, patience } = this.weights;
+    this.most = this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
   }
 
   outlook({ cells }: Kernel): number {
@@ -87,7 +91,7 @@ export class NumbersEvaluator implements Evaluator {
   }
 
   temper(gain: number): number {
-    return Math.round(this.eagerness * Math.tanh(gain / this.eagerness));
+    return Math.round(this.most * Math.tanh(gain / this.most));
   }
 
   prize(_type: number, taker: 0 | 1, id: number): number {

@@ -1,9 +1,9 @@
 import { action, cell, MAX_SQUARES } from '@calculi/rules/kernel';
 import type { ActionList, Numbers } from '@calculi/rules/kernel';
-import type { Plan } from './plans.ts';
+import type { Plan, Post } from './plans.ts';
 import { FAR } from './routes.ts';
 
-const { GONE, HELD, LAYERS, WHERE, held, standing } = cell;
+const { GONE, HELD, LAYERS, TURN, WHERE, held, standing } = cell;
 
 const MOST = 64;
 /** Terms of a plan at most. */
@@ -11,6 +11,8 @@ const TERMS = 4;
 /** Squares that must be empty, at most. */
 const GAPS = 24;
 const MAP = MAX_SQUARES + 1;
+/** The last move of a plan, and one more turn that an opened way may spare. */
+const SLACK = 2;
 
 /** A side's plans, laid out for the many times a search asks how far they are. */
 export class PlanTable {
@@ -20,6 +22,9 @@ export class PlanTable {
   private readonly numbers: Numbers;
   private readonly side: 0 | 1;
   private count = 0;
+  /** The turn that the search began with, and by plan the turns that it needed then. */
+  private start = 0;
+  private readonly needs = new Uint8Array(MOST);
   private readonly sizes = new Uint8Array(MOST);
   private readonly ids = new Uint8Array(MOST * TERMS);
   private readonly squares = new Uint8Array(MOST * TERMS);
@@ -35,22 +40,42 @@ export class PlanTable {
     this.side = side;
   }
 
-  load(plans: readonly Plan[]): void {
+  /** Lays out plans for a search that begins with this position: what is nearest first. */
+  load(plans: readonly Plan[], cells: Int32Array): void {
+    this.start = cells[TURN]!;
     this.count = Math.min(plans.length, MOST);
-    for (let plan = 0; plan < this.count; plan++) {
-      const { posts, between } = plans[plan]!;
-      this.sizes[plan] = posts.length;
-      this.gapCounts[plan] = Math.min(between.length, GAPS);
-      this.gaps.set(between.slice(0, GAPS), plan * GAPS);
-      posts.forEach(({ id, square, turns, fromHand }, term) => {
-        const at = plan * TERMS + term;
-        this.ids[at] = id;
-        this.squares[at] = square;
-        this.stays[at] = turns === null ? standing(1 - this.side, square) : -1;
-        this.fromHand[at] = fromHand;
-        if (turns !== null) this.maps.set(turns, at * MAP);
-      });
-    }
+    const sorted = plans
+      .slice(0, MOST)
+      .map((plan) => ({ plan, needs: plan.posts.reduce((sum, post) => sum + distanceOf(post, cells), 0) }))
+      .sort((x, y) => x.needs - y.needs);
+    sorted.forEach(({ plan, needs }, at) => {
+      this.needs[at] = Math.min(needs, FAR);
+      this.layOut(at, plan, cells);
+    });
+  }
+
+  private layOut(plan: number, { posts, between }: Plan, cells: Int32Array): void {
+    this.sizes[plan] = posts.length;
+    this.gapCounts[plan] = Math.min(between.length, GAPS);
+    this.gaps.set(between.slice(0, GAPS), plan * GAPS);
+    // Who is furthest away comes first: most plans that are not near are then told by one look.
+    const sorted = [...posts].sort((x, y) => distanceOf(y, cells) - distanceOf(x, cells));
+    sorted.forEach(({ id, square, turns, fromHand }, term) => {
+      const at = plan * TERMS + term;
+      this.ids[at] = id;
+      this.squares[at] = square;
+      this.stays[at] = turns === null ? standing(1 - this.side, square) : -1;
+      this.fromHand[at] = fromHand;
+      if (turns !== null) this.maps.set(turns, at * MAP);
+    });
+  }
+
+  /** How many plans may lack only one move by now: a turn brings a plan nearer by one, or two if a way has opened. */
+  private within(cells: Int32Array): number {
+    const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
+    let count = 0;
+    while (count < this.count && this.needs[count]! <= most) count++;
+    return count;
   }
 
   /** Looks how far every plan is; `chances` holds the odds by twice the turns, and one more for the side that waits. */
@@ -107,7 +132,8 @@ export class PlanTable {
 
   /** Whether some plan lacks only one move. */
   hasNext(cells: Int32Array): boolean {
-    for (let plan = 0; plan < this.count; plan++) {
+    const count = this.within(cells);
+    for (let plan = 0; plan < count; plan++) {
       if (this.isNext(plan, cells) && this.isClear(plan, cells)) return true;
     }
     return false;
@@ -137,7 +163,8 @@ export class PlanTable {
 
   /** Adds the moves that would complete a plan. This is asked at every end of a line, so most plans must fall fast. */
   addCompletions(cells: Int32Array, found: ActionList): void {
-    for (let plan = 0; plan < this.count; plan++) {
+    const count = this.within(cells);
+    for (let plan = 0; plan < count; plan++) {
       if (!this.isNext(plan, cells) || !this.isClear(plan, cells)) continue;
       const end = plan * TERMS + this.sizes[plan]!;
       for (let at = plan * TERMS; at < end; at++) {
@@ -148,3 +175,9 @@ export class PlanTable {
     }
   }
 }
+
+/** Turns that a piece which stands or is in hand needs to its post. */
+const distanceOf = ({ id, turns, fromHand }: Post, cells: Int32Array): number => {
+  const where = cells[WHERE + id]!;
+  return turns === null ? 0 : where < HELD ? turns[where & 127]! : fromHand;
+};

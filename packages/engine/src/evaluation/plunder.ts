@@ -3,7 +3,7 @@ import type { Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
 import type { Weights } from './weights.ts';
 
-const { WHERE, held } = cell;
+const { PRISONERS } = cell;
 
 const digitsOf = (value: number): number => String(value).length;
 
@@ -68,16 +68,14 @@ export class Plunder implements Term {
 
   private count(cells: Int32Array, side: number): void {
     const { army } = this.numbers.field;
-    const hand = held(side);
-    const total = army.pieces.length;
-    const begin = WHERE;
     this.pieces = this.sum = this.figures = 0;
-    for (let id = 0; id < total; id++) {
-      if (cells[begin + id] !== hand) continue;
-      const code = codeOf(army, cells, id);
-      this.pieces += 1;
-      this.sum += army.worth[code]!;
-      this.figures += this.digits[code]!;
+    for (let word = 0; word < 2; word++) {
+      for (let left = cells[PRISONERS + 2 * side + word]!; left !== 0; left &= left - 1) {
+        const code = codeOf(army, cells, 31 - Math.clz32(left & -left) + 32 * word);
+        this.pieces += 1;
+        this.sum += army.worth[code]!;
+        this.figures += this.digits[code]!;
+      }
     }
   }
 

@@ -32,8 +32,9 @@ export interface Weights {
   readonly room: number;
   /** A square more to go to. */
   readonly mobility: number;
-  /** The most that plans may count for a turn. */
+  /** The most that plans may count for a turn: where a harmony would win now, and as long as none would. */
   readonly eagerness: number;
+  readonly patience: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -56,7 +57,8 @@ export const WEIGHTS: Weights = {
   encirclementFade: 0.8,
   room: 15,
   mobility: 1,
-  eagerness: 40,
+  eagerness: 250,
+  patience: 40,
 };
 
 export interface StoneWeights {

@@ -27,10 +27,14 @@ const applied = ({ files }: Geometry, mapping: Mapping, square: number): number 
   return rank * files + file;
 };
 
-/** Squares to place a stone on; none between two enemies while there are others. */
+/** With so few stones left to place, both sides together, the search sees what comes of them. */
+const LAST = 2;
+
+/** Squares to place a stone on; none between two enemies while there are others and the end of the placing is far. */
 export const worthPlacing = (kernel: Kernel, geometry: Geometry, actions: readonly number[]): number[] => {
   const { program, cells } = kernel;
   if (!(program instanceof Stones) || !actions.every((code) => typeOf(code) === PLACE)) return [...actions];
+  if (cells[cell.HAND]! + cells[cell.HAND + 1]! <= LAST) return withoutMirrored(kernel, geometry, actions);
   const enemy = 2 - kernel.side;
   const isEnemy = (square: number) => cell.ownerOf(cells[square]!) === enemy;
   const safe = actions.filter(

@@ -246,12 +246,7 @@ export class Search {
 
   private glance(side: number): number {
     const { cells } = this.kernel;
-    const outcome = cells[OUTCOME]!;
-    if (outcome !== 0) {
-      const winner = outcomeWinner(outcome);
-      return winner === 2 ? 0 : winner === side ? WIN : -WIN;
-    }
-    const score = this.evaluator.evaluate(this.kernel);
+    const score = cells[OUTCOME] === 0 ? this.evaluator.evaluate(this.kernel) : this.ended();
     return cells[SIDE] === side ? score : -score;
   }
 
@@ -300,11 +295,13 @@ export class Search {
     return withBonus(score, blind);
   }
 
-  /** The score of a finished game for the side that would be to play; sooner is more. */
+  /** The score of a finished game for the side that would be to play; sooner is more, and what is overlooked is nothing. */
   private ended(): number {
     const { cells } = this.kernel;
     const winner = outcomeWinner(cells[OUTCOME]!);
     if (winner === 2) return 0;
+    if (this.perception !== null && !this.perception.seesEnd(this.kernel))
+      return this.evaluator.evaluate(this.kernel);
     const score = WIN - this.path.turns;
     return winner === cells[SIDE] ? score : -score;
   }
