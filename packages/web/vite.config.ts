@@ -16,8 +16,8 @@ const FIRST_LOAD = [
     test: new RegExp(
       'packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|piece|board)|' +
-        'i18n/grammar|kiosk/|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
+        'i18n/grammar|kiosk/|online/server|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
+        'words/(capture|cell|clock|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
         'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
     ),
   },

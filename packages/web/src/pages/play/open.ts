@@ -21,9 +21,13 @@ export const openGame = (address: Address): Opened => {
   const session = stored && restoreSession(stored);
   if (stored && session) return { id: stored.id, session, problems: [], isNew: false };
   const { proposal, problems } = readProposal(address) ?? { proposal: FIRST_PROPOSAL, problems: [] };
+  // Someone far away has another page; whoever comes here all the same has them beside.
+  const isRemote = proposal.opponent.kind === 'remote';
   return {
     id: newGameId(),
-    session: startSession(agree(proposal, Math.random())),
+    session: startSession(
+      agree(isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal, Math.random()),
+    ),
     problems,
     isNew: true,
   };
