@@ -1,12 +1,33 @@
-// `npm start`: sets up what is missing, builds the site and serves it on this machine.
-import { ensureInstalled } from './lib/workspace.mjs';
-import { buildSite } from './lib/build.mjs';
-import { serveFolder } from './lib/static.mjs';
+// `npm start`: sets up what is missing, builds the site and the server, and serves both on this machine.
+import { join } from 'node:path';
+import { ensureInstalled, root } from './lib/workspace.mjs';
+import { buildServer, buildSite } from './lib/build.mjs';
 
-const DEFAULT_PORT = 8080;
+const PORTS_TRIED = 50;
 
 ensureInstalled();
-const folder = buildSite();
-if (folder === null) process.exit(1);
-const { port } = await serveFolder(folder, Number(process.env.PORT ?? DEFAULT_PORT));
-console.log(`Calculi is at http://localhost:${port}  (Ctrl+C ends it)`);
+const site = buildSite();
+if (site === null || !buildServer()) process.exit(1);
+const { serve, settingsFrom, SettingsError, StoreError } = await import('@calculi/server');
+
+/** On the first free port from the one that is asked for on. */
+async function start() {
+  const settings = settingsFrom({ DATA_FOLDER: join(root, '.data'), SITE_FOLDER: site, ...process.env });
+  for (let port = settings.port; ; port++) {
+    try {
+      return await serve({ ...settings, port });
+    } catch (error) {
+      if (error.cause?.code !== 'EADDRINUSE' || port >= settings.port + PORTS_TRIED) throw error;
+    }
+  }
+}
+
+try {
+  const { url, close } = await start();
+  console.log(`Calculi is at ${url.replace('127.0.0.1', 'localhost')}  (Ctrl+C ends it)`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+} catch (error) {
+  const isExplained = error instanceof SettingsError || error instanceof StoreError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+}

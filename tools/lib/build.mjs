@@ -1,4 +1,4 @@
-// Building the site: anew only where a source is newer than what was built.
+// Building the site and the server: anew only where a source is newer than what was built.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool } from './workspace.mjs';
@@ -17,6 +17,7 @@ const sources = [
   join(root, 'package-lock.json'),
   join(root, 'packages', 'rules', 'src'),
   join(root, 'packages', 'engine', 'src'),
+  join(root, 'packages', 'protocol', 'src'),
   ...['src', 'build', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js'].map((name) =>
     join(web, name),
   ),
@@ -28,7 +29,15 @@ export function buildSite() {
   if (existsSync(page) && statSync(page).mtimeMs > Math.max(...sources.map(newest))) return dist;
   console.log('Building…');
   const isBuilt =
-    runTool('typescript', 'tsc', ['-b', 'packages/rules', 'packages/engine']) &&
+    runTool('typescript', 'tsc', ['-b', 'packages/rules', 'packages/engine', 'packages/protocol']) &&
     runTool('vite', 'vite', ['build', '--logLevel', 'warn'], web);
   return isBuilt ? dist : null;
+}
+
+/** Builds the server where needed; says whether that went well. */
+export function buildServer() {
+  const built = join(root, 'packages', 'server', 'dist', 'src.tsbuildinfo');
+  const folders = ['rules', 'protocol', 'server'].map((name) => join(root, 'packages', name, 'src'));
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...folders.map(newest))) return true;
+  return runTool('typescript', 'tsc', ['-b', 'packages/server']);
 }

@@ -17,7 +17,16 @@ export type ValueFlag =
   | 'concurrency'
   | 'neighbours'
   | 'output'
-  | 'side';
+  | 'side'
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'site'
+  | 'origins'
+  | 'trust-proxy'
+  | 'keep'
+  | 'log';
 export type Switch = 'json' | 'stdin' | 'all' | 'round-robin' | 'help' | 'version';
 export type Flag = ValueFlag | Switch;
 
@@ -45,6 +54,15 @@ export const FLAGS: Readonly<Record<Flag, FlagText>> = {
   neighbours: { value: 'K', about: 'each plays only those at most K places away' },
   output: { value: 'FILE', about: 'write all games there, as text' },
   side: { value: 'SIDE', about: 'the side you play; the one that begins unless given' },
+  port: { value: 'N', about: 'the port to listen on; 8080 unless given, 0 for any that is free' },
+  host: { value: 'ADDRESS', about: 'where to listen; only this machine, 127.0.0.1, unless given' },
+  data: { value: 'FOLDER', about: 'where games are kept in a file; .data unless given' },
+  database: { value: 'URL', about: 'keep games in this PostgreSQL database instead' },
+  site: { value: 'FOLDER', about: 'the built site, to be served too' },
+  origins: { value: 'URLS', about: 'other sites whose pages may play here, with commas between' },
+  'trust-proxy': { value: 'WHOM', about: 'true, or addresses of proxies that name the client’s address' },
+  keep: { value: 'DAYS', about: 'how long finished games are kept; 365 unless given' },
+  log: { value: 'LEVEL', about: 'debug, info, warn, error or silent; warn unless given' },
   json: { about: 'JSON for programs' },
   stdin: { about: 'read one position a line, write one JSON line for each' },
   all: { about: 'leave nothing out of a long list' },

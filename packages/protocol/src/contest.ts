@@ -2,6 +2,7 @@ import type { Head, Side } from './agreement.ts';
 import { makeClock, passClock, stopClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Deed, Ending, Entry, Wish } from './entry.ts';
+import type { Phrase } from './phrase.ts';
 
 /**
  * What a log says: who sits, what has been played, what is asked, how much time is left. It is folded from the entries
@@ -23,6 +24,8 @@ export interface Contest {
   readonly wishes: readonly Asked[];
   /** At which number of turns each wish was last asked: it may be asked again after another turn. */
   readonly lately: readonly (Asked & { readonly turns: number })[];
+  /** What was said, so that nobody talks too much. */
+  readonly said: readonly Said[];
   readonly clock: Clock | null;
   readonly ending: Ending | null;
   /** Who would play again. */
@@ -44,6 +47,12 @@ export interface Asked {
   readonly wish: Wish;
 }
 
+export interface Said {
+  readonly side: Side;
+  readonly phrase: Phrase;
+  readonly at: number;
+}
+
 export const newContest = (head: Head): Contest => ({
   head,
   length: 0,
@@ -54,6 +63,7 @@ export const newContest = (head: Head): Contest => ({
   next: head.begins,
   wishes: [],
   lately: [],
+  said: [],
   clock: head.agreement.clock && makeClock(head.agreement.clock, head.created),
   ending: null,
   again: [],
@@ -89,7 +99,7 @@ export const record = (contest: Contest, { number, at, deed }: Entry): Contest =
     case 'again':
       return { ...known, again: [...known.again, deed.side], successor: deed.game ?? known.successor };
     case 'say':
-      return known;
+      return { ...known, said: [...known.said, { side: deed.side, phrase: deed.phrase, at }] };
   }
 };
 
@@ -133,6 +143,8 @@ const takenBack = (contest: Contest, { actions, next }: DeedOf<'take-back'>, at:
     board: contest.length,
     next,
     wishes: [],
+    // “After another turn” counts from here.
+    lately: contest.lately.map((each) => ({ ...each, turns: Math.min(each.turns, turns.length) })),
     // The time that was used stays used; before anything is played no clock runs.
     clock: clock && (turns.length === 0 ? stopClock(clock, at) : passClock(clock, to, to, at)),
   };

@@ -9,6 +9,7 @@ import { playCommand } from './play.ts';
 import { progressionsCommand } from './progressions.ts';
 import { reviewCommand } from './review.ts';
 import { rulesCommand } from './rules.ts';
+import { serveCommand } from './serve.ts';
 import { showCommand } from './show.ts';
 import { threatCommand } from './threat.ts';
 import { turnsCommand } from './turns.ts';
@@ -30,4 +31,5 @@ export const commands: readonly Command[] = [
   perftCommand,
   engineCommand,
   matchCommand,
+  serveCommand,
 ];

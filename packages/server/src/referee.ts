@@ -1,0 +1,195 @@
+import { ABSENCE, deadlineOf, isUnderWay, otherSide } from '@calculi/protocol';
+import type { Agreement, Contest, Deed, Ending, Request, Side, Wish } from '@calculi/protocol';
+import { playAction, RulesError, sideToPlay } from '@calculi/rules';
+import type { Game, Result } from '@calculi/rules';
+import { refuse, Refusal } from './refusal.ts';
+import type { StoredPresence } from './store/store.ts';
+
+/** What the referee looks at. */
+export interface Case {
+  readonly contest: Contest;
+  /** Who asks. */
+  readonly side: Side;
+  readonly now: number;
+  /** The game on the board, asked for only where a turn is judged. */
+  readonly game: () => Game;
+  /** Who is there, as the store knows it; looked at only where a game is claimed. */
+  readonly presence: StoredPresence;
+  /** The id that a game after this one gets. */
+  readonly successor: string;
+}
+
+/** What is to be recorded, and where the board has changed the game after it. */
+export interface Ruling {
+  readonly deed: Deed;
+  readonly game?: Game;
+}
+
+/** So many phrases in so many milliseconds, and so many in a game. */
+export const SAYINGS = { burst: 3, within: 10_000, most: 60 } as const;
+
+/** A longer log can only be ended. */
+export const LONGEST_LOG = 10_000;
+
+type RequestOf<Type extends Request['type']> = Extract<Request, { type: Type }>;
+
+/** Decides what a request does. Throws a refusal where it does nothing. */
+export const judge = (matter: Case, request: Request): Ruling => {
+  if (matter.contest.length >= LONGEST_LOG && request.type !== 'resign' && request.type !== 'claim')
+    refuse('not-now', 'the log of this game is full: it can only be ended');
+  if (request.type === 'play') return judgePlay(matter, request);
+  return { deed: deedOf(matter, request) };
+};
+
+const deedOf = (matter: Case, request: Exclude<Request, { type: 'play' }>): Deed => {
+  switch (request.type) {
+    case 'ask':
+      return judgeWish(matter, request.wish);
+    case 'grant':
+      return grantWish(matter, request.wish);
+    case 'decline':
+      findWish(matter, request.wish);
+      return { type: 'decline', side: matter.side, wish: request.wish };
+    case 'resign':
+      return judgeResignation(matter);
+    case 'abort':
+      return judgeAbort(matter);
+    case 'claim':
+      return judgeClaim(matter, request);
+    case 'say':
+      return judgeSaying(matter, request);
+    case 'again':
+      return judgeAgain(matter);
+  }
+};
+
+/** What time has done by itself: the end of a game whose running clock has run out. */
+export const overdue = ({ head, clock, ending }: Contest, now: number): Deed | null => {
+  const running = clock?.running ?? null;
+  if (ending !== null || clock === null || running === null) return null;
+  if (now < (deadlineOf(clock) ?? Number.POSITIVE_INFINITY)) return null;
+  const winner = otherSide(head, head.sides[running]);
+  return { type: 'end', side: null, ending: { winner, reason: 'time' } };
+};
+
+const mustBeUnderWay = (contest: Contest): void => {
+  if (contest.ending !== null) refuse('not-under-way', `the game is over (${contest.ending.reason})`);
+  if (!isUnderWay(contest)) refuse('not-under-way', 'the game has not begun: a seat is free');
+};
+
+const judgePlay = (matter: Case, { board, actions }: RequestOf<'play'>): Ruling => {
+  const { contest, side } = matter;
+  mustBeUnderWay(contest);
+  if (board !== contest.board)
+    refuse('stale', `this was meant for the board of entry ${board}, but entry ${contest.board} changed it`);
+  if (contest.next !== side) refuse('not-your-turn', `it is the turn of ${contest.next}`);
+  const { game, played } = playAll(matter.game(), side, actions);
+  const next = sideToPlay(game.position);
+  const ending = game.result && endingOf(game.result);
+  return { deed: { type: 'play', side, actions: played, next, ...(ending && { ending }) }, game };
+};
+
+const endingOf = ({ winner, reason }: Result): Ending => ({ winner, reason });
+
+/** Plays a side’s actions, and none after its turn is over; says how the rules write them. */
+const playAll = (before: Game, side: Side, actions: readonly string[]) => {
+  let game = before;
+  const played: string[] = [];
+  try {
+    for (const action of actions) {
+      if (sideToPlay(game.position) !== side && !game.result)
+        refuse('illegal', `${action}: the turn of ${side} was over before`);
+      const after = playAction(game, action);
+      played.push(...after.actions.map((each) => each.action));
+      game = { ...after, actions: [] };
+    }
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw new Refusal('illegal', error.problems.map(({ message }) => message).join('; '));
+  }
+  return { game, played };
+};
+
+const judgeWish = (matter: Case, wish: Wish): Deed => {
+  const { contest, side } = matter;
+  mustBeUnderWay(contest);
+  const isWished = contest.wishes.some((asked) => asked.wish === wish && asked.side !== side);
+  // Who asks for what the other has asked for agrees.
+  if (isWished && wish === 'draw') return grantWish(matter, wish);
+  if (isWished) refuse('not-now', `your opponent has asked for the same: grant or decline it`);
+  if (
+    contest.lately.some(
+      (each) => each.side === side && each.wish === wish && each.turns === contest.turns.length,
+    )
+  )
+    refuse('not-now', 'this was asked already; it may be asked again after another turn');
+  if (wish === 'take-back' && !contest.turns.some((turn) => turn.side === side))
+    refuse('not-now', 'you have played nothing that could be taken back');
+  return { type: 'ask', side, wish };
+};
+
+/** Makes sure that the opponent wishes it. */
+const findWish = ({ contest, side }: Case, wish: Wish): Side => {
+  mustBeUnderWay(contest);
+  const asked = contest.wishes.find((each) => each.wish === wish && each.side !== side);
+  return asked?.side ?? refuse('not-now', `your opponent does not ask for this (any more)`);
+};
+
+const grantWish = (matter: Case, wish: Wish): Deed => {
+  const { contest, side } = matter;
+  const asker = findWish(matter, wish);
+  if (wish === 'draw') return { type: 'end', side, ending: { winner: null, reason: 'agreement' } };
+  const turn = [...contest.turns].reverse().find((each) => each.side === asker);
+  if (!turn) return refuse('not-now', 'there is nothing to take back');
+  return { type: 'take-back', side, actions: turn.begin, next: asker };
+};
+
+const judgeResignation = ({ contest, side }: Case): Deed => {
+  mustBeUnderWay(contest);
+  return { type: 'end', side, ending: { winner: otherSide(contest.head, side), reason: 'resignation' } };
+};
+
+const judgeAbort = ({ contest, side }: Case): Deed => {
+  if (contest.ending !== null) refuse('not-under-way', `the game is over (${contest.ending.reason})`);
+  const { sides } = contest.head;
+  if (sides.every((each) => contest.turns.some((turn) => turn.side === each)))
+    refuse('not-now', 'both sides have played: the game can be resigned, not aborted');
+  return { type: 'end', side, ending: { winner: null, reason: 'abort' } };
+};
+
+/** How long the opponent must have been away; null where a game by the day is never claimed. */
+export const absenceOf = ({ clock }: Pick<Agreement, 'clock'>): number | null => {
+  if (clock === null) return ABSENCE.none;
+  return clock.kind === 'minutes' ? ABSENCE.minutes : null;
+};
+
+const judgeClaim = ({ contest, side, now, presence }: Case, { result }: RequestOf<'claim'>): Deed => {
+  mustBeUnderWay(contest);
+  const absence = absenceOf(contest.head.agreement);
+  if (absence === null) return refuse('not-now', 'a game by the day is not claimed: the clock decides');
+  const opponent = otherSide(contest.head, side);
+  const since = presence.away.find((each) => each.side === opponent)?.since;
+  if (presence.here.includes(opponent)) refuse('not-now', 'your opponent is here');
+  if (since === undefined) refuse('not-now', 'your opponent has never been here: abort the game');
+  else if (now - since < absence)
+    refuse(
+      'not-now',
+      `your opponent may still come back: wait ${Math.ceil((since + absence - now) / 1000)} s more`,
+    );
+  return { type: 'end', side, ending: { winner: result === 'win' ? side : null, reason: 'absence' } };
+};
+
+const judgeSaying = ({ contest, side, now }: Case, { phrase }: RequestOf<'say'>): Deed => {
+  const times = contest.said.filter((each) => each.side === side);
+  if (times.length >= SAYINGS.most) refuse('too-fast', 'enough has been said in this game');
+  if (times.filter(({ at }) => now - at < SAYINGS.within).length >= SAYINGS.burst)
+    refuse('too-fast', 'wait a little before you say more');
+  return { type: 'say', side, phrase };
+};
+
+const judgeAgain = ({ contest, side, successor }: Case): Deed => {
+  if (contest.ending === null) refuse('not-now', 'the game is not over yet');
+  if (contest.seated.length < 2) refuse('not-now', 'there is nobody to play again with');
+  if (contest.again.includes(side)) refuse('not-now', 'you have asked for another game already');
+  return { type: 'again', side, ...(contest.again.length > 0 && { game: successor }) };
+};

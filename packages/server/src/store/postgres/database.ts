@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StoreError } from '../error.ts';
+import { migrate } from '../migrations.ts';
+import { Presence } from '../presence.ts';
+import { postgresItems } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import { SqlTables } from '../tables.ts';
+import { PostgresNews, announce } from './news.ts';
+
+const CONNECTIONS = 8;
+const CONNECTION_TIMEOUT = 5_000;
+
+/** All whole numbers here are times and counts, far below what a number of JavaScript holds exactly. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The tables of a database that other nodes use as well, and what these nodes tell. */
+export const openPostgresTables = async (
+  databaseUrl: string,
+  node: string,
+): Promise<{ tables: SqlTables; news: PostgresNews }> => {
+  const config = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
+    application_name: 'calculi',
+    types,
+  };
+  const news = await reach(() => PostgresNews.open(node, config));
+  const pool = new pg.Pool({ ...config, max: CONNECTIONS });
+  // A connection lost while idle is replaced when the next one is needed.
+  pool.on('error', () => {});
+  const db: Database['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const database: Database = { db, items: postgresItems, announce: (games) => announce(node, games) };
+  const presence = new Presence(database, node);
+  try {
+    await migrate(db);
+    await presence.start(Date.now(), false);
+  } catch (error) {
+    await news.close();
+    await db.destroy();
+    throw error;
+  }
+  return { tables: new SqlTables(database, presence), news };
+};
+
+/** The address may hold a password: it must not get into a message. */
+const reach = async <Reached>(connect: () => Promise<Reached>): Promise<Reached> => {
+  try {
+    return await connect();
+  } catch (error) {
+    throw new StoreError('unavailable', `PostgreSQL cannot be reached: ${reasonOf(error)}`, error);
+  }
+};
+
+/** A name with several addresses fails with an error for each, and no message of its own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError && error.message === ''
+    ? error.errors.map(reasonOf).join('; ')
+    : error instanceof Error
+      ? error.message
+      : String(error);
