@@ -1,5 +1,15 @@
 import { fromClient, newContest, otherSide, record } from '@calculi/protocol';
-import type { Contest, Deed, Entry, FromServer, Head, Presence, Problem, Request, Side } from '@calculi/protocol';
+import type {
+  Contest,
+  Deed,
+  Entry,
+  FromServer,
+  Head,
+  Presence,
+  Problem,
+  Request,
+  Side,
+} from '@calculi/protocol';
 import { playAction, RulesError, sideToPlay } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { ConnectionHost, Later, Listener } from '../src/online/connection.ts';
@@ -58,8 +68,11 @@ interface Guest {
 }
 
 class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
     super(problem);
+    this.problem = problem;
   }
 }
 
@@ -143,7 +156,7 @@ export class TestServer {
         if (request.wish === 'draw')
           return { type: 'end', side, ending: { winner: null, reason: 'agreement' } };
         const asker = otherSide(this.contest.head, side);
-        const turn = this.contest.turns.filter((each) => each.side === asker).at(-1);
+        const turn = this.contest.turns.findLast((each) => each.side === asker);
         return { type: 'take-back', side, actions: turn?.begin ?? 0, next: asker };
       }
       case 'resign':

@@ -34,7 +34,10 @@ class World {
   }
 
   /** Opens the game in a browser: with the seat of a player, or to look on. */
-  open(player: 0 | 1 | null, shelf: Shelf = player === null ? makeShelf() : this.shelves[player]): OnlineGame {
+  open(
+    player: 0 | 1 | null,
+    shelf: Shelf = player === null ? makeShelf() : this.shelves[player],
+  ): OnlineGame {
     const game = new OnlineGame({
       game: 'abcdefghij',
       secret: player === null ? null : SECRETS[player],
@@ -241,7 +244,8 @@ describe('what is chosen before the turn has come', () => {
     expect(odd.premove).toBeNull();
     const blocked = odd.premoves.find(
       (action): action is Extract<Action, { type: 'move' }> =>
-        action.type === 'move' && odd.premoves.some((each) => each.type === 'move' && each.from === action.to),
+        action.type === 'move' &&
+        odd.premoves.some((each) => each.type === 'move' && each.from === action.to),
     );
     odd.play?.drop(blocked?.from ?? '', blocked?.to ?? '');
     expect(odd.premove).toEqual(blocked);

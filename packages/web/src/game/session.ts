@@ -69,6 +69,9 @@ export const onlyPerson = (session: Session): SideName | null => {
   return persons.length === 1 ? (persons[0] ?? null) : null;
 };
 
+/** Whether whoever is here looks on at two others. */
+export const isWatched = ({ setup }: Session): boolean => setup.seats.every(({ kind }) => kind === 'remote');
+
 const runClock = (session: Session, now: number): Session => {
   if (!session.clock) return session;
   const side = turnOf(session);

@@ -25,16 +25,18 @@ export const browserWire = (game: string): OnlineHost['wire'] => ({
   newKey,
 });
 
-/** Calls back whenever the network may be back or the device was asleep; gives what ends it. */
-export const onWake = (wake: () => void): (() => void) => {
+/** Calls back whenever the network may be back or the device was asleep, and when there is none; gives what ends it. */
+export const onWake = (wake: () => void, suspect: () => void): (() => void) => {
   const isSeen = (): void => {
     if (document.visibilityState === 'visible') wake();
   };
   window.addEventListener('online', wake);
+  window.addEventListener('offline', suspect);
   window.addEventListener('pageshow', wake);
   document.addEventListener('visibilitychange', isSeen);
   return () => {
     window.removeEventListener('online', wake);
+    window.removeEventListener('offline', suspect);
     window.removeEventListener('pageshow', wake);
     document.removeEventListener('visibilitychange', isSeen);
   };

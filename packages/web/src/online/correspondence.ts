@@ -115,6 +115,11 @@ export class Correspondence {
     this.#connection.wake();
   }
 
+  /** The device says that it has no network: a socket that still seems open is not waited for. */
+  suspect(): void {
+    this.#connection.restart();
+  }
+
   ask(request: Request): void {
     const letter = this.#outbox.add(request);
     if (this.#isWelcome) this.#post(letter);

@@ -1,4 +1,5 @@
-import type { Address } from '../address/address.ts';
+import { gameId } from '@calculi/protocol';
+import type { GameAddress } from './address.ts';
 import { readGame, takeSeat, troubleOf, TroubleError } from './api.ts';
 import { newSecret } from './chance.ts';
 import { isSecret } from './seats.ts';
@@ -32,11 +33,11 @@ const sitDown = async (seats: Seats, game: string, secret: string): Promise<Entr
   }
 };
 
-export const enterGame = async (seats: Seats, { path, query }: Address): Promise<Entrance> => {
-  const game = path[0] ?? '';
-  const carried = query['seat'];
-  if (carried !== undefined) return carrySeat(seats, game, carried);
-  if ('watch' in query) return { secret: null, isFull: false };
+export const enterGame = async (seats: Seats, address: GameAddress): Promise<Entrance> => {
+  const { game, seat, isWatch } = address;
+  if (!gameId.safeParse(game).success) throw new TroubleError('unknown-game');
+  if (seat !== null) return carrySeat(seats, game, seat);
+  if (isWatch) return { secret: null, isFull: false };
   const held = seats.find(game);
   if (held && !held.isAsked) return { secret: held.secret, isFull: false };
   if (held) return sitDown(seats, game, held.secret);

@@ -103,6 +103,10 @@ export class OnlineGame implements Remote {
     this.#mail.wake();
   }
 
+  suspect(): void {
+    this.#mail.suspect();
+  }
+
   /** The server's time. */
   now(): number {
     return this.#mail.now();

@@ -43,7 +43,7 @@ export const online: MoreTexts['online'] = {
     'take-back-declined': 'Die andere Seite erlaubt es nicht.',
   },
   premove: { next: (what) => `Als Nächstes: ${what}`, drop: 'Verwerfen' },
-  abort: 'Abbrechen',
+  abort: 'Partie abbrechen',
   abortSure: 'Die Partie abbrechen? Niemand gewinnt.',
   claim: {
     soon: (time) => `Die andere Seite ist abwesend. In ${time} können Sie die Partie beanspruchen.`,
@@ -139,6 +139,5 @@ export const online: MoreTexts['online'] = {
     theirs: 'Die andere Seite ist am Zug',
     waiting: 'Gegner fehlt noch',
     forget: 'Vergessen',
-    forgetSure: 'Den Platz auf diesem Gerät aufgeben? Ohne seinen Link können Sie nicht weiterspielen.',
   },
 };

@@ -147,6 +147,5 @@ export const online = {
     theirs: 'The other side’s turn',
     waiting: 'Waiting for an opponent',
     forget: 'Forget',
-    forgetSure: 'Give up the seat on this device? Without its link you cannot play on.',
   },
 };

@@ -139,7 +139,5 @@ export const online: MoreTexts['online'] = {
     theirs: 'À l’adversaire de jouer',
     waiting: 'En attente d’un adversaire',
     forget: 'Oublier',
-    forgetSure:
-      'Abandonner la place sur cet appareil ? Sans son lien, vous ne pourrez pas continuer à jouer.',
   },
 };

@@ -130,6 +130,5 @@ export const online: MoreTexts['online'] = {
     theirs: '相手の番',
     waiting: '相手を待っています',
     forget: '一覧から外す',
-    forgetSure: 'この端末の席を手放しますか。席のリンクがないと続きを指せません。',
   },
 };
