@@ -17,7 +17,7 @@ const FIRST_LOAD = [
       'packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|piece|board)|' +
         'i18n/grammar|kiosk/|online/server|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
-        'words/(capture|cell|clock|effect|equation|named|result|terms|turn)|panels/(Moves|Deeds|TakeBack|registry)|pages/start/(OptionFields|options)|prose/option|' +
+        'words/(capture|cell|effect|equation|named|result|terms)|panels/(Deeds|TakeBack|registry)|pages/start/(OptionFields|Section|options)|prose/option|' +
         'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
     ),
   },

@@ -12,7 +12,8 @@ export const hasServer = async (): Promise<boolean> => {
   if (kiosk || !location.protocol.startsWith('http')) return false;
   try {
     const answer = await fetch(apiUrl('health'), { cache: 'no-store' });
-    return answer.ok && (answer.headers.get('content-type') ?? '').includes('json');
+    // A static host answers too, with a page of its own.
+    return ((await answer.json()) as { readonly status?: unknown }).status === 'ok';
   } catch {
     return false;
   }
