@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test as plain } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { serveFolder } from '../../../tools/lib/static.mjs';
 import { faultsOf, widthOf } from './faults.ts';
 import { GameServer } from './server.ts';
 import { moves, press, squareOf } from './table.ts';
@@ -365,12 +367,31 @@ test('works on a phone, without a fault for those who hear or type', async ({ se
   await white.context().close();
 });
 
+test('says on a static host that it needs a server, and offers other opponents', async ({ page }) => {
+  const host = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)), 8290);
+  try {
+    await page.goto(`http://localhost:${host.port}/#/`);
+    await expect(page.getByLabel('Someone by link')).toBeDisabled();
+    await expect(page.getByText('Needs a server, and none answers here.')).toBeVisible();
+    for (const address of ['#/watch', '#/online/abcdefghij', '#/online/new/boutin?against=link']) {
+      await page.goto(`http://localhost:${host.port}/${address}`);
+      await expect(page.getByRole('heading', { name: 'There is no server here' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Play otherwise' }).click();
+    await expect(page.getByRole('radio', { name: /^Computer/ })).toBeChecked();
+  } finally {
+    host.close();
+  }
+});
+
 test('says what is wrong with a link', async ({ players, server }) => {
   const [page] = players;
   await page.goto(`${server.url}#/online/abcdefghij`);
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
   await page.goto(`${server.url}#/online/what`);
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+  await page.goto(`${server.url}?kiosk#/online/abcdefghij`);
+  await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
   await page.goto(`${server.url}#/online/new/boutin?against=link&position=nonsense`);
   await expect(page.getByRole('heading', { name: 'This game cannot be set up' })).toBeVisible();
 });

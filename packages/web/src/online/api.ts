@@ -1,5 +1,5 @@
 import { apiError, gameList, gameView, seat } from '@calculi/protocol';
-import type { Creation, GameList, GameView, ListedGame, Problem, Seat } from '@calculi/protocol';
+import type { Creation, GameList, GameView, Problem, Seat } from '@calculi/protocol';
 import { apiUrl } from './server.ts';
 
 /** What is asked of the server by HTTP. What goes wrong has a name that every language has words for. */
@@ -64,4 +64,6 @@ export const listGames = (state: string, after: string | null): Promise<GameList
 export const troubleOf = (error: unknown): Trouble =>
   error instanceof TroubleError ? error.trouble : 'internal';
 
-export type { ListedGame };
+/** Whether another try may do better. */
+export const mayRetry = (trouble: string): boolean =>
+  ['unreachable', 'too-fast', 'busy', 'internal'].includes(trouble);

@@ -65,7 +65,7 @@ export class OnlineGame implements Remote {
     if (!play || !you || !this.isUnderWay || play.side === you || play.ending) return [];
     return premovesOf(play.session.game.position, you);
   });
-  readonly premove: Action | null = $derived(parsePremove(this.#draft.premove));
+  readonly premove: Action | null = $derived(this.isUnderWay ? parsePremove(this.#draft.premove) : null);
 
   constructor(host: OnlineHost) {
     this.#host = host;

@@ -51,23 +51,29 @@ const parse = (text: string | null): HeldSeat | null => {
 
 export class Seats {
   readonly #shelf: Shelf;
+  /** What the storage has no room for lasts as long as the page. */
+  readonly #unkept = new Map<string, HeldSeat>();
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
   }
 
   find(game: string): HeldSeat | null {
-    return parse(this.#shelf.getItem(PREFIX + game));
+    return parse(this.#shelf.getItem(PREFIX + game)) ?? this.#unkept.get(game) ?? null;
   }
 
-  /** False where there is no room: the seat lasts as long as the page. */
-  keep(seat: HeldSeat): boolean {
+  keep(seat: HeldSeat): void {
     try {
       this.#shelf.setItem(PREFIX + seat.game, JSON.stringify(seat));
-      return true;
+      this.#unkept.delete(seat.game);
     } catch {
-      return false;
+      this.#unkept.set(seat.game, seat);
     }
+  }
+
+  /** Whether the seat will be here when the page has been closed. */
+  isKept(game: string): boolean {
+    return !this.#unkept.has(game);
   }
 
   /** Notes what is known of a game that this device has a seat in. */
@@ -78,6 +84,7 @@ export class Seats {
 
   leave(game: string): void {
     this.#shelf.removeItem(PREFIX + game);
+    this.#unkept.delete(game);
   }
 
   /** All of them, the latest first. */

@@ -28,10 +28,11 @@ export const statusText = ({ online: { status } }: AllTexts, facts: Facts): stri
 /** What is known of who plays a side; nothing of oneself. */
 export const presenceText = (
   { online }: AllTexts,
-  { contest, presence, you }: Facts,
+  { contest, connection, presence, you }: Facts,
   side: SideName,
 ): string | null => {
-  if (!contest || side === you) return null;
+  // Without a connection nothing is known.
+  if (!contest || side === you || connection !== 'open') return null;
   if (!contest.seated.includes(side)) return online.presence.notYet;
   return presence.here.includes(side) ? online.presence.here : online.presence.away;
 };
