@@ -40,7 +40,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { ...shared, name: 'server', root: path('packages/server'), include: ['test/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'server',
+          root: path('packages/server'),
+          include: ['test/**/*.test.ts'],
+          globalSetup: 'test/postgres.ts',
+        },
       },
       {
         resolve: { alias },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { words } from './run.ts';
 
 const COMMANDS = ['rules', 'show', 'legal', 'turns', 'apply', 'why', 'progressions', 'perft'];
-/** They ask the engine, or talk: their examples run in bin.test.ts. */
-const TALKING = ['play', 'hint', 'threat', 'review', 'engine', 'match'];
-const WITHOUT_JSON = new Set(['play', 'engine']);
+/** They ask the engine, talk or serve: their examples run in bin.test.ts. */
+const TALKING = ['play', 'hint', 'threat', 'review', 'engine', 'match', 'serve'];
+const WITHOUT_JSON = new Set(['play', 'engine', 'serve']);
 const WITH_STDIN = new Set(['hint', 'threat']);
 
 test('the help names every command', async () => {

@@ -19,8 +19,12 @@ export interface Played {
   readonly result: Result | null;
 }
 
+/** A list is too large to be made for every question. */
+const lists = new WeakMap<Kernel, ActionList>();
+
 const legalCodes = (kernel: Kernel): number[] => {
-  const actions = new ActionList();
+  const actions = lists.get(kernel) ?? new ActionList();
+  lists.set(kernel, actions);
   kernel.generate(actions);
   return [...actions.items.subarray(0, actions.length)];
 };

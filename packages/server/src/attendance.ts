@@ -6,12 +6,14 @@ import type { Time, Timer } from './time.ts';
 export const GRACE = 5000;
 
 /** Changes within this time are told together, so that a crowd arriving costs one message each and not one per pair. */
-const GATHER = 200;
+export const GATHER = 200;
 
 export interface Attended {
   readonly id: string;
   readonly store: Pick<Store, 'come' | 'leave' | 'present'>;
   readonly time: Time;
+  /** Since when one could have been here at all: while the server was away nobody could. */
+  readonly begun: number;
   /** Called some time after who is there has changed. */
   readonly changed: () => void;
   readonly failed: (error: unknown) => void;
@@ -79,7 +81,9 @@ export class Attendance {
     const away = [...this.#stored.away.filter(({ side }) => !this.#left.has(side)), ...left];
     return {
       here: [...here],
-      away: away.filter(({ side }) => !here.has(side)),
+      away: away
+        .filter(({ side }) => !here.has(side))
+        .map(({ side, since }) => ({ side, since: Math.max(since, this.#to.begun) })),
       watchers: this.#watchers,
     };
   }

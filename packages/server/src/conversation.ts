@@ -114,8 +114,8 @@ export class Conversation implements Subscriber {
     this.#isEntering = true;
     try {
       const room = await this.#lobby.rooms.open(this.#id);
-      await room.settle();
-      const side = secret === undefined ? null : room.sideOf(hashSecret(secret));
+      const ledger = await room.open();
+      const side = secret === undefined ? null : ledger.sideOf(hashSecret(secret));
       if (secret !== undefined && side === null)
         throw new Refusal('wrong-secret', 'no seat of this game has this secret');
       if (this.#isOver) return;
@@ -123,7 +123,7 @@ export class Conversation implements Subscriber {
       this.#room?.leave(this);
       this.side = side;
       this.#room = room;
-      this.send(room.enter(this, known));
+      this.send(room.enter(this, ledger, known));
     } catch (error) {
       this.#refuse(error);
     } finally {
@@ -144,9 +144,9 @@ export class Conversation implements Subscriber {
   }
 
   #refuse(error: unknown, key?: string): void {
-    const { problem, message, cause } = refusalOf(error);
-    this.#lobby.metrics.refusals.add({ problem });
-    if (problem === 'internal') this.#lobby.report(cause, 'message');
+    const { problem, message } = refusalOf(error);
+    this.#lobby.metrics.refusals.add(problem);
+    if (!(error instanceof Refusal)) this.#lobby.report(error, 'message');
     this.send(encode({ type: 'refused', ...(key !== undefined && { key }), problem, message }));
     if (!STRIKING.has(problem)) return;
     this.#strikes += 1;

@@ -1,23 +1,23 @@
 /** Figures of this process in the text format of Prometheus. */
 
-type Labels = Readonly<Record<string, string>>;
-
-const labelText = (labels: Labels): string => {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/["\\\n]/g, '')}"`);
-  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
-};
-
+/** Counts, apart for each value of its label if it has one. */
 class Counter {
+  readonly #label: string | null;
   readonly #values = new Map<string, number>();
 
-  add(labels: Labels = {}, amount = 1): void {
-    const key = labelText(labels);
-    this.#values.set(key, (this.#values.get(key) ?? 0) + amount);
+  constructor(label: string | null = null) {
+    this.#label = label;
+  }
+
+  add(value = ''): void {
+    this.#values.set(value, (this.#values.get(value) ?? 0) + 1);
   }
 
   lines(name: string): string[] {
-    if (this.#values.size === 0) return [`${name} 0`];
-    return [...this.#values].map(([labels, value]) => `${name}${labels} ${value}`);
+    if (this.#values.size === 0) return this.#label === null ? [`${name} 0`] : [];
+    return [...this.#values].map(([value, count]) =>
+      this.#label === null ? `${name} ${count}` : `${name}{${this.#label}="${value}"} ${count}`,
+    );
   }
 }
 
@@ -59,8 +59,8 @@ const gauge = (read: () => number): Gauge => ({ lines: (name) => [`${name} ${rea
 
 export class Metrics {
   readonly created = new Counter();
-  readonly entries = new Counter();
-  readonly refusals = new Counter();
+  readonly entries = new Counter('deed');
+  readonly refusals = new Counter('problem');
   readonly conflicts = new Counter();
   readonly slow = new Counter();
   readonly commit = new Histogram();

@@ -16,7 +16,7 @@ export interface Case {
   /** Who is there, as the store knows it; looked at only where a game is claimed. */
   readonly presence: StoredPresence;
   /** The id that a game after this one gets. */
-  readonly successor: string;
+  readonly successor: () => string;
 }
 
 /** What is to be recorded, and where the board has changed the game after it. */
@@ -191,5 +191,5 @@ const judgeAgain = ({ contest, side, successor }: Case): Deed => {
   if (contest.ending === null) refuse('not-now', 'the game is not over yet');
   if (contest.seated.length < 2) refuse('not-now', 'there is nobody to play again with');
   if (contest.again.includes(side)) refuse('not-now', 'you have asked for another game already');
-  return { type: 'again', side, ...(contest.again.length > 0 && { game: successor }) };
+  return { type: 'again', side, ...(contest.again.length > 0 && { game: successor() }) };
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '@calculi/protocol';
+import { StoreError } from './store/error.ts';
 
 /** What is not done, and why: told to whoever asked for it. */
 export class Refusal extends Error {
@@ -16,7 +17,9 @@ export const refuse = (problem: Problem, message: string): never => {
 };
 
 /** Anything that was thrown, as a refusal: a fault of our own is named without its particulars. */
-export const refusalOf = (error: unknown): Refusal =>
-  error instanceof Refusal
-    ? error
-    : new Refusal('internal', 'something went wrong here; nothing was done', error);
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError && (error.problem === 'unavailable' || error.problem === 'closed'))
+    return new Refusal('busy', 'games cannot be read or kept now; try again soon', error);
+  return new Refusal('internal', 'something went wrong here; nothing was done', error);
+};

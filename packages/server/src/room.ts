@@ -1,15 +1,15 @@
-import { contestOf, deadlineOf, record } from '@calculi/protocol';
-import type { Contest, Entry, FromServer, GameView, Head, Request, Side } from '@calculi/protocol';
+import { deadlineOf, record } from '@calculi/protocol';
+import type { Contest, Entry, FromServer, GameView, Request, Side } from '@calculi/protocol';
 import { Attendance } from './attendance.ts';
 import { Board } from './board.ts';
 import { successorId } from './id.ts';
+import { Ledger } from './ledger.ts';
 import type { Metrics } from './metrics.ts';
 import { judge, overdue } from './referee.ts';
 import type { Ruling } from './referee.ts';
 import { refusalOf, refuse, Refusal } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
-import { sideOfHash } from './secret.ts';
-import type { Addition, Digest, NewGame, Seats, Store, StoredGame } from './store/store.ts';
+import type { Addition, Digest, NewGame, Store, StoredGame, StoredPresence } from './store/store.ts';
 import type { Time, Timer } from './time.ts';
 
 /** What rooms work with. */
@@ -17,6 +17,8 @@ export interface Services {
   readonly store: Store;
   readonly rulebook: Rulebook;
   readonly time: Time;
+  /** When the server began. */
+  readonly begun: number;
   readonly metrics: Metrics;
   /** Told of faults, for the log. */
   readonly report: (error: unknown, about: string) => void;
@@ -49,19 +51,18 @@ export const digestOf = ({ turns, ending, clock }: Contest): Digest => ({
 
 /**
  * A game somebody looks at. Requests are decided one after another; what was decided is told only once the store has
- * it. The log is kept as text, which is what is sent and takes a third of the memory of objects.
+ * it. A room that is not used for a while sleeps: it keeps its subscribers and forgets what the store knows.
  */
 export class Room {
-  readonly head: Head;
+  readonly id: string;
   readonly attendance: Attendance;
   readonly #services: Services;
   readonly #subscribers = new Set<Subscriber>();
-  readonly #board: Board;
-  #contest: Contest;
-  #seats: Seats;
-  readonly #log: string[] = [];
-  /** Which entry has which key. */
-  readonly #keys = new Map<string, number>();
+  /** Null while it sleeps. */
+  #ledger: Ledger | null = null;
+  #board: Board | null = null;
+  /** How many entries the subscribers have been told. */
+  #told = 0;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** An entry may or may not have been kept: the store is asked before anything else is decided. */
@@ -72,58 +73,53 @@ export class Room {
 
   constructor(stored: StoredGame, services: Services) {
     this.#services = services;
-    this.head = stored.head;
-    this.#contest = contestOf(stored.head, stored.entries);
-    this.#seats = stored.seats;
+    this.id = stored.head.id;
     this.#used = services.time.now();
-    for (const entry of stored.entries) this.#remember(entry);
-    this.#board = new Board(() => services.rulebook.startOf(stored.head.agreement));
     this.attendance = new Attendance({
-      id: stored.head.id,
+      id: this.id,
       store: services.store,
       time: services.time,
+      begun: services.begun,
       changed: () => this.#tellPresence(),
       failed: (error) => services.report(error, 'presence'),
     });
-    this.#setTimer();
-  }
-
-  get contest(): Contest {
-    return this.#contest;
-  }
-
-  get seats(): Seats {
-    return this.#seats;
+    this.#wake(stored);
   }
 
   get size(): number {
     return this.#subscribers.size;
   }
 
-  /** Lets go of what can be made again; says whether the room as a whole is of no use any more. */
+  get isAsleep(): boolean {
+    return this.#ledger === null;
+  }
+
+  /** Sleeps if it has not been used for so long; says whether the room as a whole is of no use any more. */
   rest(now: number, idle: number): boolean {
     this.attendance.retry();
     if (this.#waiting > 0 || now - this.#used < idle) return false;
-    this.#board.drop();
+    this.#ledger = null;
+    this.#board = null;
     return this.#subscribers.size === 0 && this.attendance.isQuiet;
   }
 
-  sideOf(secretHash: string): Side | null {
-    return sideOfHash(this.#seats, secretHash);
+  /** What is known of the game, after time has done its work. */
+  async open(): Promise<Ledger> {
+    this.#used = this.#now();
+    const ledger = this.#ledger;
+    if (ledger && !this.#isDoubtful && !overdue(ledger.contest, this.#used)) return ledger;
+    return this.#queue(async () => this.#upToDate());
   }
 
   /** From now on the subscriber is told everything; gives the welcome to be sent first. */
-  enter(subscriber: Subscriber, known: number): Buffer {
+  enter(subscriber: Subscriber, ledger: Ledger, known: number): Buffer {
     this.#subscribers.add(subscriber);
     this.attendance.arrive(subscriber.side);
-    const entries = this.#log.slice(known).join(',');
-    const rest = {
-      head: this.head,
-      you: subscriber.side,
-      presence: this.attendance.view(),
-      now: this.#now(),
-    };
-    return Buffer.from(`{"type":"welcome","entries":[${entries}],${JSON.stringify(rest).slice(1)}`);
+    const { head } = ledger;
+    const rest = { head, you: subscriber.side, presence: this.attendance.view(), now: this.#now() };
+    return Buffer.from(
+      `{"type":"welcome","entries":[${ledger.textAfter(known)}],${JSON.stringify(rest).slice(1)}`,
+    );
   }
 
   leave(subscriber: Subscriber): void {
@@ -132,52 +128,44 @@ export class Room {
     this.attendance.depart(subscriber.side);
   }
 
-  /** The game as it is now, after time has done its work. */
   async view(): Promise<GameView> {
-    await this.settle();
+    const ledger = await this.open();
     return {
-      head: this.head,
-      entries: this.#log.map((text) => JSON.parse(text) as Entry),
+      head: ledger.head,
+      entries: ledger.entries(),
       presence: this.attendance.view(),
       now: this.#now(),
     };
   }
 
-  /** Ends the game where its time is up. */
-  async settle(): Promise<void> {
-    if (this.#isDoubtful || overdue(this.#contest, this.#now())) await this.#queue(() => this.#upToDate());
-  }
-
   /** Reads what another node has written. */
   async follow(): Promise<void> {
     this.attendance.refresh();
-    await this.#queue(() => this.#catchUp());
+    if (this.#ledger || this.#subscribers.size > 0) await this.#queue(async () => this.#catchUp());
   }
 
   /** Does what a player asks; everyone is told of it. A request done before is confirmed to the asker alone. */
   async request(side: Side, key: string, request: Request): Promise<Buffer | null> {
     return this.#queue(async () => {
-      const number = await this.#decide(key, () => this.#judge(side, request));
-      return number === null ? null : this.#confirmation(number, side);
+      const done = await this.#decide(key, (ledger) => this.#judge(ledger, side, request));
+      if (!done) return null;
+      if (done.deed.side !== side) refuse('unreadable', 'this key has been used by your opponent');
+      return this.#news(JSON.stringify(done));
     });
   }
 
   /** Gives a free seat to whoever has this secret; the same seat again when asked again. */
   async sit(hash: string): Promise<Side> {
     return this.#queue(async () => {
-      await this.#upToDate();
-      const had = this.sideOf(hash);
+      const had = (await this.#upToDate()).sideOf(hash);
       if (had) return had;
-      const find = (): Side => {
-        if (this.#contest.ending) refuse('not-under-way', 'the game is over');
-        const free = this.head.sides.find((side) => !this.#contest.seated.includes(side));
-        return free ?? refuse('full', 'both seats are taken; you can watch');
-      };
-      await this.#decide(undefined, () => {
-        const side = find();
+      await this.#decide(undefined, ({ contest, head }) => {
+        if (contest.ending) refuse('not-under-way', 'the game is over');
+        const side = head.sides.find((each) => !contest.seated.includes(each));
+        if (!side) return refuse('full', 'both seats are taken; you can watch');
         return { deed: { type: 'sit', side }, seat: { side, hash } };
       });
-      return this.sideOf(hash) ?? refuse('full', 'both seats are taken; you can watch');
+      return (await this.#upToDate()).sideOf(hash) ?? refuse('full', 'both seats are taken; you can watch');
     });
   }
 
@@ -204,26 +192,30 @@ export class Room {
     return result;
   }
 
-  /** Decides until the decision is kept; gives the number of the entry where the request was done before. */
-  async #decide(key: string | undefined, make: () => Promise<Decision> | Decision): Promise<number | null> {
+  /** Decides until the decision is kept; gives the entry where the request was done before. */
+  async #decide(
+    key: string | undefined,
+    make: (ledger: Ledger) => Promise<Decision> | Decision,
+  ): Promise<Entry | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await this.#upToDate();
-      const done = key === undefined ? undefined : this.#keys.get(key);
-      if (done !== undefined) return done;
-      if (await this.#append(await make(), key)) return null;
+      const ledger = await this.#upToDate();
+      const done = key === undefined ? null : ledger.find(key);
+      if (done) return done;
+      if (await this.#append(ledger, await make(ledger), key)) return null;
     }
     return refuse('busy', 'others were always first; try again');
   }
 
-  async #judge(side: Side, request: Request): Promise<Ruling> {
-    const { store } = this.#services;
-    const contest = this.#contest;
-    const presence = request.type === 'claim' ? await this.#presence() : { here: [], away: [] };
-    const hashes = this.head.sides.map((each) => this.#seats[each] ?? '');
-    const successor = successorId(this.head.id, hashes);
-    const game = () => this.#board.after(contest.actions);
+  async #judge(ledger: Ledger, side: Side, request: Request): Promise<Ruling> {
+    const { contest, head, seats } = ledger;
+    const presence = request.type === 'claim' ? await this.#presence() : NOBODY;
+    const successor = () => successorId(head.id, Object.values(seats).sort());
+    this.#board ??= new Board(() => this.#services.rulebook.startOf(head.agreement));
+    const board = this.#board;
+    const game = () => board.after(contest.actions);
     const ruling = judge({ contest, side, now: this.#now(), presence, game, successor }, request);
-    if (ruling.deed.type === 'again' && ruling.deed.game) await this.#makeSuccessor(successor, store);
+    if (ruling.deed.type === 'again' && ruling.deed.game !== undefined)
+      await this.#makeSuccessor(ledger, ruling.deed.game);
     return ruling;
   }
 
@@ -234,57 +226,44 @@ export class Room {
     return this.attendance.view();
   }
 
-  /** The game that follows, with sides changed: the secrets of both players open it too. */
-  async #makeSuccessor(id: string, store: Store): Promise<void> {
-    if (await store.read(id, Number.MAX_SAFE_INTEGER)) return;
-    const [first, second] = this.head.sides;
-    const seats: Seats = {
-      ...(this.#seats[second] !== undefined && { [first]: this.#seats[second] }),
-      ...(this.#seats[first] !== undefined && { [second]: this.#seats[first] }),
-    };
-    const created = this.#now();
-    const game: NewGame = {
-      head: { ...this.head, id, created },
-      seats,
-      entries: this.head.sides.map((side, index) => ({
-        number: index + 1,
-        at: created,
-        deed: { type: 'sit', side },
-      })),
-    };
+  async #makeSuccessor(ledger: Ledger, id: string): Promise<void> {
+    const { store, metrics } = this.#services;
+    const isThere = async () => (await store.read(id, Number.MAX_SAFE_INTEGER)) !== null;
+    if (await isThere()) return;
     try {
-      await store.create(game);
-      this.#services.metrics.created.add();
+      await store.create(successorOf(ledger, id, this.#now()));
+      metrics.created.add();
     } catch (error) {
       // Another node may have made it at the same moment.
-      if (!(await store.read(id, Number.MAX_SAFE_INTEGER))) throw error;
+      if (!(await isThere())) throw error;
     }
   }
 
   /** Knows what is kept, and has ended the game if its time is up. */
-  async #upToDate(): Promise<void> {
-    if (this.#isDoubtful) await this.#catchUp();
+  async #upToDate(): Promise<Ledger> {
+    const ledger = this.#ledger && !this.#isDoubtful ? this.#ledger : await this.#catchUp();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const deed = overdue(this.#contest, this.#now());
-      if (!deed || (await this.#append({ deed }))) return;
+      const deed = overdue(ledger.contest, this.#now());
+      if (!deed || (await this.#append(ledger, { deed }))) break;
     }
+    return ledger;
   }
 
   /** Keeps a decision and tells everyone; false where another node was first, whose entries are then known. */
-  async #append({ deed, game, seat }: Decision, key?: string): Promise<boolean> {
-    const { store, metrics } = this.#services;
-    const contest = this.#contest;
+  async #append(ledger: Ledger, { deed, game, seat }: Decision, key?: string): Promise<boolean> {
+    const { store, metrics, report } = this.#services;
+    const { contest } = ledger;
     const at = Math.max(this.#now(), contest.changed);
     const entry: Entry = { number: contest.length + 1, at, ...(key !== undefined && { key }), deed };
-    const after = record(contest, entry);
+    const digest = digestOf(record(contest, entry));
     const begun = performance.now();
     let isKept: boolean;
     try {
-      isKept = await store.append(this.head.id, { entry, ...(seat && { seat }), digest: digestOf(after) });
+      isKept = await store.append(this.id, { entry, ...(seat && { seat }), digest });
     } catch (error) {
       // It may have been kept all the same, such as when the connection broke after the commit.
       this.#isDoubtful = true;
-      this.#services.report(error, 'append');
+      report(error, 'append');
       throw new Refusal('busy', 'this could not be kept now; send it again', error);
     }
     metrics.commit.observe((performance.now() - begun) / 1000);
@@ -293,51 +272,56 @@ export class Room {
       await this.#catchUp();
       return false;
     }
-    metrics.entries.add({ deed: deed.type });
-    if (seat) this.#seats = { ...this.#seats, [seat.side]: seat.hash };
-    this.#contest = after;
-    if (game) this.#board.keep(game, after.actions.length);
-    if (deed.type === 'take-back') this.#board.drop();
-    this.#tell([entry]);
+    metrics.entries.add(deed.type);
+    if (seat) ledger.seats = { ...ledger.seats, [seat.side]: seat.hash };
+    this.#take(ledger, [entry]);
+    if (game) this.#board?.keep(game, ledger.contest.actions.length);
     return true;
   }
 
   /** Reads what has been written since, and tells it. */
-  async #catchUp(): Promise<void> {
-    const stored = await this.#services.store.read(this.head.id, this.#contest.length);
+  async #catchUp(): Promise<Ledger> {
+    const known = this.#ledger?.contest.length ?? 0;
+    const stored = await this.#services.store.read(this.id, known);
     if (!stored) return refuse('unknown-game', 'this game is not kept any more');
     this.#isDoubtful = false;
-    this.#seats = stored.seats;
-    const news = stored.entries.filter(({ number }) => number > this.#contest.length);
-    if (news.length === 0) return;
-    for (const entry of news) {
-      this.#contest = record(this.#contest, entry);
-      if (entry.deed.type === 'take-back') this.#board.drop();
+    const ledger = this.#ledger;
+    if (!ledger) return this.#wake(stored);
+    ledger.seats = stored.seats;
+    this.#take(
+      ledger,
+      stored.entries.filter(({ number }) => number > known),
+    );
+    return ledger;
+  }
+
+  #wake(stored: StoredGame): Ledger {
+    const ledger = new Ledger(stored);
+    this.#ledger = ledger;
+    this.#tell(ledger);
+    return ledger;
+  }
+
+  /** Kept entries become known to all. */
+  #take(ledger: Ledger, entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      ledger.add(entry);
+      if (entry.deed.type === 'take-back') this.#board?.drop();
     }
-    this.#tell(news);
+    this.#tell(ledger);
   }
 
-  #remember(entry: Entry): string {
-    const text = JSON.stringify(entry);
-    this.#log.push(text);
-    if (entry.key !== undefined) this.#keys.set(entry.key, entry.number);
-    return text;
-  }
-
-  #tell(entries: readonly Entry[]): void {
-    this.#broadcast(this.#news(entries.map((entry) => this.#remember(entry)).join(',')));
-    this.#setTimer();
+  /** Tells everyone what they have not been told. */
+  #tell(ledger: Ledger): void {
+    const { length } = ledger.contest;
+    if (this.#subscribers.size > 0 && length > this.#told)
+      this.#broadcast(this.#news(ledger.textAfter(this.#told)));
+    this.#told = length;
+    this.#setTimer(ledger);
   }
 
   #news(entries: string): Buffer {
     return Buffer.from(`{"type":"news","entries":[${entries}],"now":${this.#now()}}`);
-  }
-
-  #confirmation(number: number, side: Side): Buffer {
-    const text = this.#log[number - 1] ?? '';
-    const { deed } = JSON.parse(text) as Entry;
-    if (deed.side !== side) refuse('unreadable', 'this key has been used by your opponent');
-    return this.#news(text);
   }
 
   #broadcast(message: Buffer): void {
@@ -350,8 +334,8 @@ export class Room {
   }
 
   /** Wakes when time is up. A timer that rings too early is set again then, so that a turn seldom costs one. */
-  #setTimer(): void {
-    const { deadline } = digestOf(this.#contest);
+  #setTimer({ contest }: Ledger): void {
+    const { deadline } = digestOf(contest);
     if (deadline === null || (this.#timer && this.#timer.at <= deadline)) return;
     this.#timer?.timer.cancel();
     this.#timer = null;
@@ -359,8 +343,8 @@ export class Room {
     if (wait > TIMER_REACH) return;
     const timer = this.#services.time.after(wait, () => {
       this.#timer = null;
-      this.settle().then(
-        () => this.#setTimer(),
+      this.open().then(
+        (ledger) => this.#setTimer(ledger),
         (error: unknown) => this.#services.report(refusalOf(error), 'clock'),
       );
     });
@@ -368,6 +352,25 @@ export class Room {
   }
 }
 
+const NOBODY: StoredPresence = { here: [], away: [] };
+
 interface Decision extends Ruling {
   readonly seat?: NonNullable<Addition['seat']>;
 }
+
+/** The game that follows, with sides changed: the secrets of both players open it too. */
+const successorOf = ({ head, seats }: Ledger, id: string, created: number): NewGame => {
+  const [first, second] = head.sides;
+  return {
+    head: { ...head, id, created },
+    seats: {
+      ...(seats[second] !== undefined && { [first]: seats[second] }),
+      ...(seats[first] !== undefined && { [second]: seats[first] }),
+    },
+    entries: head.sides.map((side, index) => ({
+      number: index + 1,
+      at: created,
+      deed: { type: 'sit', side },
+    })),
+  };
+};

@@ -6,7 +6,7 @@ import { Room } from './room.ts';
 import type { Services } from './room.ts';
 import { hashSecret } from './secret.ts';
 
-/** After so long without use a room lets go of its board, and when nobody is in it of itself. */
+/** After so long without use a room sleeps, or goes when nobody is in it. */
 export const IDLE = 60_000;
 
 /** The games somebody looks at, each in its room. */
@@ -64,7 +64,7 @@ export class Rooms {
     const { store, time, report } = this.#services;
     for (const id of await store.overdue(time.now())) {
       try {
-        await (await this.open(id)).settle();
+        await (await this.open(id)).open();
       } catch (error) {
         report(refusalOf(error), 'overdue');
       }

@@ -50,6 +50,7 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
     store,
     rulebook: new Rulebook(),
     time,
+    begun: time.now(),
     metrics,
     report: (error, about) => app.log.error({ err: error, about }, 'fault'),
   };

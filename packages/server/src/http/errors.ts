@@ -34,13 +34,14 @@ const translate = (error: FastifyError): [status: number, refusal: Refusal] => {
   if (statusCode === 413) return [413, new Refusal('unreadable', 'this is too long')];
   if (statusCode >= 400 && statusCode < 500)
     return [statusCode, new Refusal('unreadable', 'this could not be read')];
-  return [500, refusalOf(error)];
+  const refusal = refusalOf(error);
+  return [STATUS[refusal.problem], refusal];
 };
 
 /** Every error is answered as a problem and a message, never with what happened inside. */
 export const answerErrors = (app: FastifyInstance, metrics: Metrics): void => {
   const answer = (reply: FastifyReply, status: number, { problem, message }: Refusal): FastifyReply => {
-    metrics.refusals.add({ problem });
+    metrics.refusals.add(problem);
     return reply.code(status).type('application/json').send({ problem, message });
   };
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {

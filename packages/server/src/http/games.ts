@@ -98,12 +98,11 @@ const addReading = (app: FastifyInstance, rooms: Rooms, { store, rulebook }: Ser
     '/games/:id/text',
     { schema: { summary: 'A game in the notation of the library', params } },
     async ({ params: { id } }, reply) => {
-      const room = await rooms.open(id);
-      await room.settle();
+      const { contest } = await (await rooms.open(id)).open();
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="calculi-${id}.txt"`)
-        .send(gameText(room.contest, rulebook));
+        .send(gameText(contest, rulebook));
     },
   );
 };

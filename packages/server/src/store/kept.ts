@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 /** Hears of games that other nodes have changed. */
 export interface News {
   listen(listener: (id: string | null) => void): void;
+  /** Makes sure that it still hears. */
+  check(): void;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export class KeptStore implements Store {
   }
 
   async heartbeat(now: number): Promise<void> {
+    this.#news?.check();
     // One's own news is not heard, but who was at a node that is gone concerns this one too.
     for (const id of await this.#tables.heartbeat(now)) this.#tell(id);
   }

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * How the tables came to be what they are, in order. A migration that has been released never changes: another follows.
- * SQLite does not undo one that was interrupted, so each must bear being run again.
+ * All that are missing are made in one transaction.
  */
 
 const first: Migration = {
@@ -13,7 +13,6 @@ const first: Migration = {
     const { schema } = db;
     await schema
       .createTable('games')
-      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('head', 'text', (column) => column.notNull())
       .addColumn('listed', 'integer', (column) => column.notNull())
@@ -25,16 +24,11 @@ const first: Migration = {
       .addColumn('deadline', 'bigint')
       .execute();
     // Partial, because most appends are to games without a place in the list or without a clock.
-    await sql`create index if not exists games_listed on games (state, changed, id) where listed = 1`.execute(
-      db,
-    );
-    await sql`create index if not exists games_deadline on games (deadline) where deadline is not null`.execute(
-      db,
-    );
-    await sql`create index if not exists games_age on games (ended, changed)`.execute(db);
+    await sql`create index games_listed on games (state, changed, id) where listed = 1`.execute(db);
+    await sql`create index games_deadline on games (deadline) where deadline is not null`.execute(db);
+    await sql`create index games_age on games (ended, changed)`.execute(db);
     await schema
       .createTable('seats')
-      .ifNotExists()
       .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('side', 'text', (column) => column.notNull())
       .addColumn('hash', 'text', (column) => column.notNull())
@@ -42,7 +36,6 @@ const first: Migration = {
       .execute();
     await schema
       .createTable('entries')
-      .ifNotExists()
       .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('number', 'integer', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
@@ -50,20 +43,18 @@ const first: Migration = {
       .execute();
     await schema
       .createTable('nodes')
-      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('seen', 'bigint', (column) => column.notNull())
       .execute();
     await schema
       .createTable('presence')
-      .ifNotExists()
       .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('side', 'text', (column) => column.notNull())
       .addColumn('node', 'text', (column) => column.notNull())
       .addColumn('departed', 'bigint')
       .addPrimaryKeyConstraint('presence_key', ['game', 'side', 'node'])
       .execute();
-    await sql`create index if not exists presence_here on presence (node) where departed is null`.execute(db);
+    await sql`create index presence_here on presence (node) where departed is null`.execute(db);
   },
 };
 

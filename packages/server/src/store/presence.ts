@@ -1,6 +1,7 @@
 import type { Side } from '@calculi/protocol';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { isGameId } from './change.ts';
 import type { Arrival } from './change.ts';
 import type { Database, Schema } from './schema.ts';
 import type { StoredPresence } from './store.ts';
@@ -62,6 +63,7 @@ export class Presence {
   }
 
   async of(id: string): Promise<StoredPresence> {
+    if (!isGameId(id)) return { here: [], away: [] };
     const rows = await this.#database.db
       .selectFrom('presence')
       .select(['side', 'departed'])

@@ -1,6 +1,6 @@
 import type { Side } from '@calculi/protocol';
 import { sql } from 'kysely';
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Dialect, Kysely, RawBuilder } from 'kysely';
 
 /** The tables. Times are milliseconds since 1970; what is called JSON is text, so that both databases keep it alike. */
 export interface Schema {
@@ -69,3 +69,6 @@ export type Items = (rows: readonly unknown[]) => RawBuilder<unknown>;
 
 export const sqliteItems: Items = (rows) => sql`json_each(${JSON.stringify(rows)})`;
 export const postgresItems: Items = (rows) => sql`json_array_elements(${JSON.stringify(rows)}::json)`;
+
+/** Comes between the statements and the database, to count commits or to let them fail. */
+export type Wrap = (dialect: Dialect) => Dialect;

@@ -7,18 +7,18 @@ import type { Ending, Entry, Head, ListedGame, Side } from '@calculi/protocol';
 export interface Store {
   /** Keeps a new game with its first entries. */
   create(game: NewGame): Promise<void>;
-  /** Adds an entry; `false` where its number has already been given, by this node or another. */
+  /** Adds an entry; `false` where its number has already been given, by this node or another, or the game is gone. */
   append(id: string, addition: Addition): Promise<boolean>;
   /** The game and its log after so many entries; null where there is none. */
   read(id: string, known?: number): Promise<StoredGame | null>;
   /** Listed games, the latest change first. */
   list(query: ListQuery): Promise<ListedGame[]>;
-  /** Games whose running clock has run out by now. */
+  /** Games whose running clock has run out by now, the longest ago first; of very many the first thousand. */
   overdue(now: number): Promise<string[]>;
   /** Removes finished games that ended before, and unfinished ones without a change since; says how many. */
   forget(before: { readonly finished: number; readonly abandoned: number }): Promise<number>;
 
-  /** A player has come, or gone, at this node. */
+  /** A player has come, or gone, at this node; said twice it is the same. */
   come(id: string, side: Side): Promise<void>;
   leave(id: string, side: Side, at: number): Promise<void>;
   /** Who is connected at any node that is alive, and since when the others are not. */

@@ -4,12 +4,15 @@ import { StoreError } from '../error.ts';
 import { migrate } from '../migrations.ts';
 import { Presence } from '../presence.ts';
 import { postgresItems } from '../schema.ts';
-import type { Database } from '../schema.ts';
+import type { Database, Wrap } from '../schema.ts';
 import { SqlTables } from '../tables.ts';
 import { PostgresNews, announce } from './news.ts';
 
 const CONNECTIONS = 8;
 const CONNECTION_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT = 30_000;
+/** A node that froze in the middle of a transaction must not hold the others up. */
+const IDLE_TIMEOUT = 5_000;
 
 /** All whole numbers here are times and counts, far below what a number of JavaScript holds exactly. */
 const types = new pg.TypeOverrides();
@@ -19,19 +22,23 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 export const openPostgresTables = async (
   databaseUrl: string,
   node: string,
+  wrap: Wrap = (it) => it,
 ): Promise<{ tables: SqlTables; news: PostgresNews }> => {
   const config = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     keepAlive: true,
     application_name: 'calculi',
     types,
   };
   const news = await reach(() => PostgresNews.open(node, config));
   const pool = new pg.Pool({ ...config, max: CONNECTIONS });
-  // A connection lost while idle is replaced when the next one is needed.
+  // A lost connection is replaced when the next one is needed: whoever was using it is told by what they asked.
   pool.on('error', () => {});
-  const db: Database['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db: Database['db'] = new Kysely({ dialect: wrap(new PostgresDialect({ pool })) });
   const database: Database = { db, items: postgresItems, announce: (games) => announce(node, games) };
   const presence = new Presence(database, node);
   try {

@@ -9,6 +9,7 @@ const CHANNEL = 'calculi_games';
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
+const ANSWER_TIMEOUT = 5_000;
 
 /** Tells the other nodes when the transaction is committed. */
 export const announce = (node: string, games: readonly string[]): RawBuilder<unknown> =>
@@ -40,6 +41,12 @@ export class PostgresNews implements News {
     this.#listeners.push(listener);
   }
 
+  /** A connection may be dead without anyone having said so: it is asked, and replaced if it does not answer. */
+  check(): void {
+    const client = this.#client;
+    client?.query('select 1').catch(() => this.#lose(client));
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -47,31 +54,28 @@ export class PostgresNews implements News {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client(this.#config);
-    let isLost = false;
-    const lose = (): void => {
-      if (isLost) return;
-      isLost = true;
-      this.#client = null;
-      client.removeListener('notification', hear);
-      client.end().catch(() => {});
-      this.#reconnectLater();
-    };
-    const hear = ({ payload }: pg.Notification): void => this.#hear(payload ?? '');
-    client.on('notification', hear);
+    const client = new pg.Client({ ...this.#config, query_timeout: ANSWER_TIMEOUT });
+    // An error before the connection stands is told by `connect`; this is for later ones.
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     try {
-      // An error before the connection stands is told by `connect`, one after by the event.
-      client.on('error', () => {});
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       client.end().catch(() => {});
       throw error;
     }
-    client.on('error', lose);
-    client.on('end', lose);
     this.#client = client;
     this.#wait = FIRST_WAIT;
+  }
+
+  /** What a connection that has been replaced says does not matter. */
+  #lose(client: pg.Client): void {
+    if (client !== this.#client) return;
+    this.#client = null;
+    client.end().catch(() => {});
+    this.#reconnectLater();
   }
 
   #reconnectLater(): void {

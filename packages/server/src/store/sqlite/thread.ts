@@ -24,7 +24,8 @@ export class ThreadTables implements Tables {
   #failure: StoreError | null = null;
 
   private constructor(setup: ThreadSetup) {
-    this.#worker = new Worker(entry, { workerData: setup });
+    // How the process was started, as with a script in an argument, is not for its thread.
+    this.#worker = new Worker(entry, { workerData: setup, execArgv: [] });
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#ended = new Promise((resolve) => {

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openStore } from '@calculi/server';
+import type { StoreError } from '@calculi/server';
+import { kinds } from './place.ts';
+import { begin } from './sample.ts';
+
+const temporary = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'calculi-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const failure = (opening: Promise<unknown>): Promise<StoreError> =>
+  opening.then(
+    () => expect.fail('It should not have opened'),
+    (error: unknown) => error as StoreError,
+  );
+
+describe.each(kinds)('opening $name', ({ make }) => {
+  it('prepares the tables once, however many begin at the same moment', async () => {
+    const place = await make();
+    const stores = await Promise.all([place.open(), place.open(), place.open()]);
+    const id = await begin(stores[0]);
+    for (const store of stores) expect((await store.read(id))?.entries).toHaveLength(2);
+    const again = await place.open();
+    expect((await again.read(id))?.entries).toHaveLength(2);
+    expect(await place.execute('select name from kysely_migration')).toMatchObject([{ name: '0001-games' }]);
+  });
+
+  it('refuses tables of a newer server', async () => {
+    const place = await make();
+    await (await place.open()).close();
+    await place.execute(`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`);
+    const { name, message } = await failure(openStore(place.config));
+    expect([name, message]).toEqual(['StoreError', expect.stringContaining('Preparing the tables failed')]);
+  });
+});
+
+describe('a folder that cannot be used', () => {
+  it('is named where it is a file', async () => {
+    const folder = join(temporary(), 'file');
+    writeFileSync(folder, '');
+    const { name, message } = await failure(openStore({ folder }));
+    expect([name, message]).toEqual(['StoreError', `The folder ${folder} for games cannot be written`]);
+  });
+
+  it('is named where its file is not a database', async () => {
+    const folder = temporary();
+    writeFileSync(join(folder, 'games.sqlite'), 'This is a diary, not a database.'.repeat(100));
+    const { name, message } = await failure(openStore({ folder }));
+    expect([name, message]).toEqual([
+      'StoreError',
+      `${join(folder, 'games.sqlite')} is not a database of SQLite`,
+    ]);
+  });
+
+  it('is named where its file is a folder', async () => {
+    const folder = temporary();
+    mkdirSync(join(folder, 'games.sqlite'));
+    const { message } = await failure(openStore({ folder }));
+    expect(message).toContain(`${join(folder, 'games.sqlite')} cannot be opened`);
+  });
+
+  it('is made where it is missing', async () => {
+    const folder = join(temporary(), 'some', 'where');
+    const store = await openStore({ folder });
+    expect(await store.ping()).toBeUndefined();
+    await store.close();
+  });
+});
+
+describe('a PostgreSQL that cannot be used', () => {
+  const address = (change: Partial<URL>): string => Object.assign(new URL(inject('postgres')), change).href;
+
+  it.each([
+    ['nobody listens', { port: '1' }],
+    ['the password is wrong', { password: 'hunter2secret' }],
+    ['there is no such database', { pathname: '/nowhere' }],
+  ])('is told of without its password: %s', async (_, change) => {
+    const databaseUrl = address(change);
+    const error = await failure(openStore({ databaseUrl }));
+    expect([error.name, error.message]).toEqual([
+      'StoreError',
+      expect.stringMatching(/^PostgreSQL cannot be reached: ./),
+    ]);
+    expect(error.message).not.toContain(new URL(databaseUrl).password);
+  });
+
+  it.each(['postgres://', 'not an address', 'postgres://user:hunter2secret@[broken/x'])(
+    'is told of where its address is %j',
+    async (databaseUrl) => {
+      const error = await failure(openStore({ databaseUrl }));
+      expect([error.name, error.message]).toEqual([
+        'StoreError',
+        expect.stringMatching(/^PostgreSQL cannot be reached: ./),
+      ]);
+      expect(error.message).not.toContain('hunter2secret');
+    },
+  );
+});
