@@ -194,6 +194,28 @@ test('ends when time is up', async ({ players, server }) => {
   await expect(white.getByText('Time is up.')).toBeVisible();
 });
 
+test('may be claimed when the other side has left for long', async ({ browser }) => {
+  const server = new GameServer();
+  await server.start();
+  const players = [await newPage(browser), await newPage(browser)] as const;
+  try {
+    const [black, white] = players;
+    await begin(players, server, PISO);
+    await press(black, 'd4');
+    await expect(statusOf(white)).toContainText('Your turn 2');
+    await white.close();
+    await expect(black.getByText(/The other side is away. In \d:\d\d you may claim the game./)).toBeVisible();
+    await expect(black.locator('.player').first()).toContainText('away');
+    server.skip(200_000);
+    await black.getByRole('button', { name: 'Claim the win' }).click();
+    await expect(black.getByRole('heading', { name: 'Black wins' })).toBeVisible();
+    await expect(black.getByText('A player left and did not come back.')).toBeVisible();
+  } finally {
+    await Promise.all(players.map((page) => page.context().close()));
+    await server.end();
+  }
+});
+
 test('is resigned, and played again with sides changed', async ({ players, server }) => {
   const [black, white] = players;
   const link = await begin(players, server, PISO);

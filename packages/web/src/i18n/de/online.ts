@@ -12,6 +12,7 @@ export const online: MoreTexts['online'] = {
     connecting: 'Verbindung wird hergestellt …',
   },
   presence: { here: 'anwesend', away: 'abwesend', notYet: 'noch nicht da' },
+  who: (side, presence) => `${side}: ${presence}`,
   watchers: (watchers) => count(watchers, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
   watching: 'Sie sehen zu.',
   lost: 'Die Verbindung ist unterbrochen. Die Seite versucht es weiter; nichts, was Sie gezogen haben, geht verloren.',

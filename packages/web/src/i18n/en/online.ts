@@ -24,6 +24,7 @@ export const online = {
     connecting: 'Connecting…',
   },
   presence: { here: 'here', away: 'away', notYet: 'not here yet' },
+  who: (side: string, presence: string) => `${side}: ${presence}`,
   watchers: (watchers: number) =>
     count(watchers, { one: 'One person looks on.', other: '# people look on.' }),
   watching: 'You are looking on.',

@@ -12,6 +12,7 @@ export const online: MoreTexts['online'] = {
     connecting: 'Connexion…',
   },
   presence: { here: 'présent', away: 'absent', notYet: 'pas encore arrivé' },
+  who: (side, presence) => `${side} : ${presence}`,
   watchers: (watchers) => count(watchers, { one: 'Une personne regarde.', other: '# personnes regardent.' }),
   watching: 'Vous regardez.',
   lost: 'La connexion est perdue. La page continue d’essayer ; rien de ce que vous avez joué n’est perdu.',

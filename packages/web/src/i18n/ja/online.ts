@@ -9,6 +9,7 @@ export const online: MoreTexts['online'] = {
     connecting: '接続しています…',
   },
   presence: { here: '接続中', away: '離席中', notYet: '未着席' },
+  who: (side, presence) => `${side}：${presence}`,
   watchers: (watchers) => `観戦者${watchers}人`,
   watching: '観戦しています。',
   lost: '接続が切れました。再接続を続けています。これまでの指し手は失われません。',
