@@ -354,6 +354,8 @@ test('lists games that are open to all, and one’s own', async ({ players, serv
   await press(black, 'd4');
   await expect(statusOf(white)).toContainText('Your turn 2');
   await expect(white).toHaveTitle(/^Your turn · /);
+  await white.goto(`${server.url}#/`);
+  await expect(white.getByRole('link', { name: /Piso.*Your turn/s })).toBeVisible();
   await white.goto(`${server.url}#/games`);
   const own = white.locator('section', { hasText: 'With people far away' });
   await expect(own).toContainText('Your turn');
