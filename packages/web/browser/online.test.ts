@@ -256,6 +256,8 @@ test('only watches where that is asked for', async ({ players, server }) => {
   await other.goto(`${link}?watch`);
   await expect(other.getByText('You are looking on.')).toBeVisible();
   await expect(statusOf(black)).toHaveText('Waiting for the other side');
+  await other.getByRole('link', { name: 'Take the free seat' }).click();
+  await expect(statusOf(black)).toContainText('Your turn 1');
 });
 
 test('gives no seat to a wrong secret, and carries one to another device', async ({

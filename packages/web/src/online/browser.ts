@@ -1,5 +1,6 @@
 import { shelf } from '../storage/device.ts';
 import { newKey } from './chance.ts';
+import { laterInThread } from './later.ts';
 import type { OnlineHost } from './online.svelte.ts';
 import { Seats } from './seats.ts';
 import { liveUrl } from './server.ts';
@@ -16,10 +17,7 @@ export const browserWire = (game: string): OnlineHost['wire'] => ({
     socket.addEventListener('close', closed);
     return { send: (text) => socket.send(text), close: () => socket.close() };
   },
-  later: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  later: laterInThread(),
   random: Math.random,
   counter: () => performance.now(),
   newKey,

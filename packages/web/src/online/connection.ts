@@ -74,11 +74,10 @@ export class Connection {
 
   /** The network is back, or the device was asleep: tries at once, or makes sure that the other end is still there. */
   wake(): void {
-    if (this.#state === 'stopped') return;
     if (this.#state === 'open') {
       this.#wait(PATIENCE);
       this.send(this.#host.ping);
-    } else {
+    } else if (this.#state === 'lost') {
       this.#failures = 0;
       this.#connect();
     }

@@ -79,6 +79,7 @@ export const online: MoreTexts['online'] = {
     text: 'Dieser Link nimmt Ihren Platz auf ein anderes Gerät mit. Wer ihn hat, spielt für Sie: Geben Sie ihn niemandem sonst.',
     link: 'Ihr Platz',
   },
+  takeSeat: 'Den freien Platz einnehmen',
   full: 'Beide Plätze sind besetzt. Sie sehen zu.',
   troubles: {
     'unknown-game': [

@@ -89,6 +89,7 @@ export const online = {
     text: 'This link takes your seat to another device. Whoever has it plays for you: give it to nobody else.',
     link: 'Your seat',
   },
+  takeSeat: 'Take the free seat',
   full: 'Both seats are taken. You are looking on.',
   /** What stands in the way, as a heading and what to do. */
   troubles: {

@@ -79,6 +79,7 @@ export const online: MoreTexts['online'] = {
     text: 'Ce lien emporte votre place sur un autre appareil. Qui le possède joue pour vous : ne le donnez à personne d’autre.',
     link: 'Votre place',
   },
+  takeSeat: 'Prendre la place libre',
   full: 'Les deux places sont prises. Vous regardez.',
   troubles: {
     'unknown-game': [

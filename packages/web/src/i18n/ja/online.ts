@@ -73,6 +73,7 @@ export const online: MoreTexts['online'] = {
     text: 'このリンクを別の端末で開くと、そこで対局を続けられます。リンクを持つ人は誰でもあなたの代わりに指せますので、ほかの人には渡さないでください。',
     link: 'あなたの席',
   },
+  takeSeat: '空いている席に着く',
   full: '席は両方とも埋まっています。観戦しています。',
   troubles: {
     'unknown-game': [
