@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { preloadFonts } from './build/fonts.ts';
 import { japaneseFonts } from './build/japanese.ts';
 import { offline } from './build/offline.ts';
+import { packed } from './build/packed.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -15,10 +16,12 @@ const FIRST_LOAD = [
     name: 'table',
     test: new RegExp(
       'packages/(engine/dist/words/level\\.|web/src/(' +
-        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|piece|board)|' +
-        'i18n/grammar|kiosk/|online/server|shell/(App|Masthead|Icon|icons)|opponent/words|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms)|panels/(Deeds|TakeBack|registry)|pages/start/(OptionFields|Section|options)|prose/option|' +
-        'game/(choices|clock|drawing|look|proposal|reckoning|scene|session|setup))\\b)',
+        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
+        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|PlayTable|Tabs|open|status)|' +
+        'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
+        'prose/option|shell/(App|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
+        'words/(capture|cell|effect|equation|named|result|terms))\\b)',
     ),
   },
   // The words of each language with its other texts, although failures are said with them too.
@@ -41,6 +44,7 @@ export default defineConfig({
     ),
     preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
     offline(path('./public')),
+    packed(),
   ],
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 import { compile, makePosition, parsePosition, ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { about } from '../lib/suite/about.mjs';
-import { chanceFrom } from '../lib/suite/chance.mjs';
+import { chanceFrom } from '../lib/chance.mjs';
 import { prove } from '../lib/suite/claims.mjs';
 import { goodTexts, positionOf, readEntries } from '../lib/suite/entries.mjs';
 import { playOut, setUp } from '../lib/suite/sources.mjs';

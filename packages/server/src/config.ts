@@ -38,6 +38,8 @@ export interface Limits {
   /** Messages of one socket: a second, and at once after a pause. */
   readonly messages: number;
   readonly burst: number;
+  /** After so many messages that were no use a socket is closed. */
+  readonly strikes: number;
 }
 
 export const DEFAULTS: Config = {
@@ -49,7 +51,15 @@ export const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   retention: { finished: 365, abandoned: 60 },
-  limits: { requests: 300, creations: 30, sockets: 20_000, socketsPerAddress: 100, messages: 10, burst: 40 },
+  limits: {
+    strikes: 20,
+    requests: 300,
+    creations: 30,
+    sockets: 20_000,
+    socketsPerAddress: 100,
+    messages: 10,
+    burst: 40,
+  },
   logLevel: 'warn',
 };
 

@@ -25,9 +25,6 @@ export const CLOSE = { policy: 1008, restart: 1012, full: 1013 } as const;
 /** Who reads so slowly that this much waits is cut off and may come again. */
 const WAITING = 1_000_000;
 
-/** After so many messages that were no use the socket is closed. */
-const STRIKES = 20;
-
 const TEXT = { binary: false };
 
 export interface Lobby {
@@ -150,7 +147,8 @@ export class Conversation implements Subscriber {
     this.send(encode({ type: 'refused', ...(key !== undefined && { key }), problem, message }));
     if (!STRIKING.has(problem)) return;
     this.#strikes += 1;
-    if (this.#strikes >= STRIKES) this.close(CLOSE.policy, 'too many messages that were no use');
+    if (this.#strikes >= this.#lobby.limits.strikes)
+      this.close(CLOSE.policy, 'too many messages that were no use');
   }
 }
 

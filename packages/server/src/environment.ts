@@ -22,6 +22,7 @@ const LIMITS: Readonly<Record<string, keyof Limits>> = {
   LIMIT_SOCKETS_PER_ADDRESS: 'socketsPerAddress',
   LIMIT_MESSAGES: 'messages',
   LIMIT_BURST: 'burst',
+  LIMIT_STRIKES: 'strikes',
 };
 
 const MOST = 1_000_000_000;

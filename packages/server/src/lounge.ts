@@ -41,6 +41,8 @@ export class Lounge {
     const conversation = new Conversation(id, socket, this.#lobby);
     this.#open.set(socket, conversation);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    // The framework’s listener would keep the whole request in memory; the socket closes itself after an error.
+    socket.removeAllListeners('error').on('error', () => undefined);
     socket.on('message', (data: Buffer, isBinary) => conversation.hear(isBinary ? null : data.toString()));
     socket.on('close', () => {
       conversation.end();

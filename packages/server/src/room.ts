@@ -147,7 +147,13 @@ export class Room {
   /** Does what a player asks; everyone is told of it. A request done before is confirmed to the asker alone. */
   async request(side: Side, key: string, request: Request): Promise<Buffer | null> {
     return this.#queue(async () => {
-      const done = await this.#decide(key, (ledger) => this.#judge(ledger, side, request));
+      const done = await this.#decide(
+        (ledger) => this.#judge(ledger, side, request),
+        // A turn for the board as it is now cannot have been played before.
+        (ledger) =>
+          request.type === 'play' && request.board === ledger.contest.board ? null : ledger.find(key),
+        key,
+      );
       if (!done) return null;
       if (done.deed.side !== side) refuse('unreadable', 'this key has been used by your opponent');
       return this.#news(JSON.stringify(done));
@@ -159,7 +165,7 @@ export class Room {
     return this.#queue(async () => {
       const had = (await this.#upToDate()).sideOf(hash);
       if (had) return had;
-      await this.#decide(undefined, ({ contest, head }) => {
+      await this.#decide(({ contest, head }) => {
         if (contest.ending) refuse('not-under-way', 'the game is over');
         const side = head.sides.find((each) => !contest.seated.includes(each));
         if (!side) return refuse('full', 'both seats are taken; you can watch');
@@ -194,12 +200,13 @@ export class Room {
 
   /** Decides until the decision is kept; gives the entry where the request was done before. */
   async #decide(
-    key: string | undefined,
     make: (ledger: Ledger) => Promise<Decision> | Decision,
+    find: (ledger: Ledger) => Entry | null = () => null,
+    key?: string,
   ): Promise<Entry | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const ledger = await this.#upToDate();
-      const done = key === undefined ? null : ledger.find(key);
+      const done = find(ledger);
       if (done) return done;
       if (await this.#append(ledger, await make(ledger), key)) return null;
     }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Writable } from 'node:stream';
 import { openStore } from '@calculi/server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -153,4 +154,23 @@ test('answers carry a strict policy, and the site the right caches', async () =>
   expect(await cache('/api/health')).toBe('no-store');
   expect((await house.fetch('/../package.json')).status).toBe(404);
   expect((await house.fetch('/%2e%2e/package.json')).status).toBeGreaterThanOrEqual(400);
+});
+
+test('what the build has packed is sent packed to those who can unpack it, and as it is to others', async () => {
+  const site = folder();
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'index.html'), '<!doctype html>');
+  writeFileSync(join(site, 'assets', 'main-AbCd1234.js'), 'void 0;');
+  writeFileSync(join(site, 'assets', 'main-AbCd1234.js.gz'), gzipSync('void 0;'));
+  const house = await House.open(new MemoryStore(), { site });
+  const ask = async (encoding: string) =>
+    house.fetch('/assets/main-AbCd1234.js', { headers: { 'accept-encoding': encoding } });
+  const packed = await ask('gzip');
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('content-type')).toContain('javascript');
+  expect(packed.headers.get('cache-control')).toContain('immutable');
+  expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  const plain = await ask('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect([await packed.text(), await plain.text()]).toEqual(['void 0;', 'void 0;']);
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { faultsOf } from './faults.ts';
 import { open, TWO_CAPTURES, press } from './table.ts';
 
 const RULE_SETS = [
@@ -49,6 +49,31 @@ for (const [locale, begin] of LANGUAGES) {
   });
 }
 
+test('has a glyph for every Japanese sign it shows, dates of the browser included', async ({ page }) => {
+  await open(page, '#/play/latrunculi-piso?against=beside');
+  await press(page, 'd4');
+  await open(page, '#/');
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await open(page, '#/games');
+  await expect(page.getByText(/年\d+月/)).toBeVisible();
+  const missing = () =>
+    page.evaluate(() => {
+      const faces = [...document.fonts].filter(({ family }) => family.includes('Noto Sans JP'));
+      const ranges = faces
+        .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+        .map((range) => {
+          const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+          return [parseInt(first, 16), parseInt(last, 16)] as const;
+        });
+      const isThere = (sign: string): boolean =>
+        ranges.some(([first, last]) => first <= sign.charCodeAt(0) && sign.charCodeAt(0) <= last);
+      const signs = new Set(document.body.innerText.match(/[\u3000-\u9fff]/g) ?? []);
+      return [...signs].filter((sign) => !isThere(sign));
+    });
+  await expect.poll(missing).toEqual([]);
+});
+
 test('remembers another language', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
@@ -65,10 +90,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of ['#/', '#/nowhere', TWO_CAPTURES]) {
         await open(page, address);
         if (address === TWO_CAPTURES) await press(page, 'a3', 'b4');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await faultsOf(page)).toEqual([]);
       }
     }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is black and white in high contrast where the system is ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' });
+    for (const address of ['#/', '#/rules/boutin', '#/sandbox', '#/games', '#/tables', TWO_CAPTURES]) {
+      await open(page, address);
+      if (address === TWO_CAPTURES) await press(page, 'a3', 'b4');
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await paper()).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    // The same can be chosen for this site alone.
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    await expect.poll(paper).toBe(colorScheme === 'light' ? 'rgb(245, 242, 236)' : 'rgb(23, 27, 31)');
+    await page.getByLabel('Colours').selectOption('contrast');
+    await expect.poll(paper).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   });
 }
 
@@ -77,6 +119,27 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
   await open(page, '#/play/boutin?against=beside&position=8/8');
   await expect(page.getByText('The position in this link cannot be read')).toBeVisible();
+  await open(page, '#/play/chess');
+  await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
+  await open(page, '#/play/boutin?against=computer-99');
+  await expect(page.getByText('The options in this link do not fit together')).toBeVisible();
+  await open(page, '#/play/boutin?against=beside&game=deleted');
+  await expect(page.getByText('This game is not kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This game is not kept on this device')).toHaveCount(0);
+});
+
+test('says so where a page or a panel cannot be loaded, and loses nothing', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await press(page, 'd2', 'd3');
+  await page.route(/assets\/(Why|GamesPage)-.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('alert')).toContainText('The network may be gone');
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute(/assets\/(Why|GamesPage)-.*\.js$/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText('1 turn')).toBeVisible();
 });
 
 test('puts every choice into the address', async ({ page }) => {

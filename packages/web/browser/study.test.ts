@@ -6,9 +6,20 @@ import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 /** The pages to read, to study and to keep games. */
 
+const RULE_SETS = [
+  'halle-beginner',
+  'halle-advanced',
+  'scholars',
+  'nexus-corenae',
+  'boutin',
+  'glorious',
+  'latrunculi-seneca',
+  'latrunculi-piso',
+];
+
 const PAGES = [
   '#/rules',
-  '#/rules/latrunculi-piso',
+  ...RULE_SETS.map((id) => `#/rules/${id}`),
   '#/sandbox/boutin',
   '#/sandbox/latrunculi-seneca',
   '#/games',
@@ -104,7 +115,7 @@ test.describe('sandbox', () => {
     await open(page, '#/sandbox/latrunculi-piso');
     const text = page.getByLabel('Position text');
     await text.fill('8/8/8/8/8/2,B,W,B,3/8/7,W,1 w 0/0 - 40 0/0 -/- 0');
-    await expect(page.getByText('Rank 1: there are 9 squares, 8 are needed.')).toBeVisible();
+    await expect(page.getByText('Rank 1: the number of squares is 9, 8 are needed.')).toBeVisible();
     await expect(text).toHaveValue(/8\/7,W,1 w/);
     await text.fill('8/8/8/8/8/2,B,W,B,3/8/7,W w 0/0 - 40 0/0 -/- 0');
     await expect(squareOf(page, 'd3')).toHaveAccessibleName(/white stone/);
@@ -122,6 +133,8 @@ test.describe('sandbox', () => {
     await page.getByRole('button', { name: 'Choose this piece' }).click();
     await press(page, 'd8');
     await expect(squareOf(page, 'd8')).toHaveAccessibleName(/even round 1000/);
+    await squareOf(page, 'd8').focus();
+    await expect(page.locator('[data-focus]')).toHaveCount(1);
     for (const [kind, signature] of [
       ['SVG', '<svg'],
       ['PNG', '\u0089PNG'],
@@ -131,6 +144,8 @@ test.describe('sandbox', () => {
       const content = await readFile(await (await download).path(), 'latin1');
       expect(content.slice(0, 4)).toBe(signature);
       expect(content.length).toBeGreaterThan(10_000);
+      // The square that the keyboard is on is no part of the picture.
+      expect(content).not.toContain('data-focus');
     }
   });
 });

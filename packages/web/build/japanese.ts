@@ -14,6 +14,8 @@ const FONTS = ['noto-sans-jp', 'noto-serif-jp'] as const;
 /** The weights that the site uses. */
 const WEIGHTS = { min: 400, max: 600 };
 const LANGUAGE_NAME = '日本語';
+/** What no text says but the browser, in dates. */
+const DATES = '年月日時分秒';
 
 const SHEETS = {
   'virtual:japanese.css': 'japanese.css',
@@ -37,7 +39,7 @@ const textFiles = (folder: string): string[] =>
 /** Every Japanese character in the texts, with the signs that Japanese sets full width. */
 const findGlyphs = (folders: readonly string[]): Set<string> => {
   const text = folders.flatMap(textFiles).map((file) => readFileSync(file, 'utf8'));
-  return new Set(text.flatMap((each) => each.match(/[\u3000-\u9fff\uff00-\uffef]/gu) ?? []));
+  return new Set([DATES, ...text].flatMap((each) => each.match(/[\u3000-\u9fff\uff00-\uffef]/gu) ?? []));
 };
 
 const parseRange = (text: string): readonly [number, number] => {

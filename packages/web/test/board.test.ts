@@ -53,9 +53,12 @@ describe('the drawing of a piece', () => {
     clamps: [],
   };
 
-  it('has a step for every layer that is left', () => {
+  it('keeps the step of a lost layer without height or width of its own, so that it can be seen to settle', () => {
     expect(outlineSteps(look.layers).match(/H/g)).toHaveLength(10);
-    expect(outlineSteps(look.layers, [64, 16]).match(/H/g)).toHaveLength(4);
+    const left = outlineSteps(look.layers, [64, 16]);
+    expect(left.match(/H/g)).toHaveLength(10);
+    expect(new Set(left.match(/V[\d.]+/g))).toEqual(new Set(['V73.6', 'V58.2', 'V89.0']));
+    expect(outlineSteps(look.layers, [49, 16])).toMatch(/^M15\.5 89H15\.5V89\.0H15\.5V73\.6/);
   });
 
   it('puts the number of a low pyramid above it', () => {

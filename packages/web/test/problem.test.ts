@@ -84,7 +84,7 @@ describe('what is wrong with a text', () => {
   it('names the place', async () => {
     const [problem] = problemsOf(() => parsePosition(rulesOf('halle-beginner'), NUMBERS[3]!));
     expect(problemSentence(await loadAllTexts('de'), problem!)).toBe(
-      'Reihe 1: es sind 10 Felder, 8 werden gebraucht.',
+      'Reihe 1: die Zahl der Felder ist 10, 8 werden gebraucht.',
     );
   });
 });

@@ -1,6 +1,6 @@
 // Looks for positions with a proven solution: tries what chance offers and keeps what a claim holds for.
 import { makePosition } from '@calculi/rules';
-import { chanceFrom } from './chance.mjs';
+import { chanceFrom } from '../chance.mjs';
 import { prove } from './claims.mjs';
 import { playOut, setUp } from './sources.mjs';
 import { about } from './about.mjs';

@@ -11,7 +11,7 @@ import {
   squareNames,
   standingCaptures,
 } from '@calculi/rules';
-import { pick, shuffled } from './chance.mjs';
+import { pick, shuffled } from '../chance.mjs';
 
 const boardText = ({ files, ranks }, standing) =>
   Array.from({ length: ranks }, (_, above) => {

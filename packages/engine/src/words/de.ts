@@ -9,7 +9,7 @@ const und = (items: readonly string[]): string => listed(items, ' und ');
 const kinds: ReasonWords['kinds'] = {
   encounter: 'Begegnung',
   ambush: 'Hinterhalt',
-  assault: 'Ausfall',
+  assault: 'Sturm',
   siege: 'Belagerung',
   power: 'Potenz',
   progression: 'Progression',
@@ -21,7 +21,7 @@ const terms: ReasonWords['terms'] = {
   insidiae: 'Insidiae',
   eruptio: 'Eruptio',
   obsidio: 'Obsidio',
-  emprisonnement: 'Gefangensetzung',
+  emprisonnement: 'Einschließung',
 };
 
 const progressions: ReasonWords['progressions'] = {

@@ -16,7 +16,7 @@ const kinds: ReasonWords['kinds'] = {
   siege: 'siège',
   power: 'puissance',
   progression: 'progression',
-  enclosure: 'encerclement',
+  enclosure: 'enfermement',
 };
 
 const terms: ReasonWords['terms'] = {
@@ -25,6 +25,7 @@ const terms: ReasonWords['terms'] = {
   eruptio: 'eruptio',
   obsidio: 'obsidio',
   emprisonnement: 'emprisonnement',
+  ambuscade: 'embuscade',
 };
 
 const progressions: ReasonWords['progressions'] = {
@@ -136,8 +137,8 @@ export const fr: ReasonWords = {
     enters: ({ piece, square }) => `Amène ${name(piece)} dans le camp adverse, en ${square}.`,
     covers: ({ square, neighbours }) =>
       neighbours.length === 0
-        ? `En ${square}, le pion ne peut pas être encerclé.`
-        : `Le pion en ${square} ne peut pas être encerclé tant que son camp tient ${et(neighbours)}.`,
+        ? `En ${square}, le pion ne peut pas être enfermé.`
+        : `Le pion en ${square} ne peut pas être enfermé tant que son camp tient ${et(neighbours)}.`,
     safe: ({ piece, square }) => `En ${square}, aucune prise ne menace ${name(piece)}.`,
     'frees-way': ({ before, after }) =>
       `Donne plus d’espace à son propre camp${COLON}${after} coups au lieu de ${before}.`,

@@ -9,11 +9,11 @@ const to = (items: readonly string[]): string => listed(items, 'と', 'と');
 const kinds: ReasonWords['kinds'] = {
   encounter: '遭遇',
   ambush: '待ち伏せ',
-  assault: '突撃',
+  assault: '急襲',
   siege: '包囲',
   power: '累乗',
   progression: '数列',
-  enclosure: '挟み込み',
+  enclosure: '挟み',
 };
 
 const terms: ReasonWords['terms'] = {
@@ -21,7 +21,9 @@ const terms: ReasonWords['terms'] = {
   insidiae: 'insidiae',
   eruptio: 'eruptio',
   obsidio: 'obsidio',
-  emprisonnement: '監禁',
+  emprisonnement: '幽閉',
+  meeting: 'Meeting',
+  ambuscade: 'Ambuscade',
 };
 
 const progressions: ReasonWords['progressions'] = {
@@ -44,7 +46,7 @@ const ends: ReasonWords['ends'] = {
 
 const name = (piece: string): string => {
   const { type, number } = spoken(piece);
-  return { number: `${number}`, pyramid: `ピラミッド${number}`, layer: `段${number}`, stone: '石' }[type];
+  return { number: `${number}`, pyramid: `ピラミッド${number}`, layer: `層${number}`, stone: '石' }[type];
 };
 const at = ({ piece, square }: Named): string => `${square}の${name(piece)}`;
 
@@ -103,7 +105,7 @@ export const ja: ReasonWords = {
     takes: (reason) => `${at(reason.victim)}を取ります：${because(reason)}。`,
     marks: (reason) =>
       `${at(reason.victim)}に印を付けます：${because(reason)}。次の手番にも攻撃が成り立てば取ります。`,
-    binds: (reason) => `${at(reason.victim)}を動けなくします：${because(reason)}。次の手番に取れます。`,
+    binds: (reason) => `${at(reason.victim)}を縛ります：${because(reason)}。次の手番に取れます。`,
     threatens: (reason) => `${at(reason.victim)}を狙います：${because(reason)}。`,
     prepares: (reason) =>
       `${speakActions([reason.action])}で${at(reason.victim)}を狙う準備をします：${because(reason)}。`,
@@ -111,7 +113,7 @@ export const ja: ReasonWords = {
       `${at(reason.victim)}を${reason.to === reason.victim.square ? '' : `${reason.to}に移して`}${danger(reason)}から守ります。`,
     prevents: (reason) =>
       `${at(reason.victim)}を狙う${speakActions([reason.action])}を防ぎます：${because(reason)}。`,
-    frees: ({ squares }) => `動けない${to(squares)}の石を解放します。`,
+    frees: ({ squares }) => `縛られた${to(squares)}の石を解放します。`,
     approaches: (reason) =>
       `${harmony(reason)}に近づきます：少なくとも${reason.before}手から${reason.after}手になります${reason.pyramidFirst ? '（ピラミッドを取った後に有効）' : ''}。`,
     hinders: (reason) =>

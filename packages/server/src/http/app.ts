@@ -14,6 +14,7 @@ import { refuse } from '../refusal.ts';
 import type { Services } from '../room.ts';
 import type { Rooms } from '../rooms.ts';
 import { answerErrors } from './errors.ts';
+import { answerBadAddress, answerGarbage, ignoreTheGone } from './garbage.ts';
 import { gameRoutes } from './games.ts';
 import { liveRoute } from './live.ts';
 import { serveSite } from './site.ts';
@@ -58,12 +59,15 @@ export const makeApp = async (parts: Parts): Promise<FastifyInstance> => {
     bodyLimit: LONGEST,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
+    clientErrorHandler: answerGarbage,
+    frameworkErrors: answerBadAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // Only JSON: a form of another site cannot send it unasked.
   app.removeContentTypeParser('text/plain');
   answerErrors(app, services.metrics);
+  ignoreTheGone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,7 +1,11 @@
 import type { Problem } from '@calculi/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Metrics } from '../metrics.ts';
 import { refusalOf, Refusal } from '../refusal.ts';
+
+// Without words every message is “Invalid input”.
+z.config(z.locales.en());
 
 const STATUS: Readonly<Record<Problem, number>> = {
   unreadable: 400,
@@ -27,7 +31,9 @@ const translate = (error: FastifyError): [status: number, refusal: Refusal] => {
   if (validation && validationContext === 'params')
     return [404, new Refusal('unknown-game', 'there is no such game')];
   if (validation) {
-    const problems = validation.map(({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`);
+    const problems = validation.map(({ instancePath, message = '' }) =>
+      [instancePath.slice(1), message].filter(Boolean).join(': '),
+    );
     return [400, new Refusal('unreadable', problems.slice(0, 5).join('; '))];
   }
   if (statusCode === 429) return [429, new Refusal('too-fast', 'too many requests; wait a minute')];

@@ -28,6 +28,10 @@ export const liveRoute = (app: FastifyInstance, lounge: Lounge, origins: readonl
       if (!isAllowed(request, origins)) refuse('foreign-origin', 'pages of other hosts cannot play here');
       if (lounge.isFull(request.ip)) refuse('busy', 'there are too many sockets');
     },
+    // What answers requests is not needed for a socket, and would be kept with it.
+    preHandler: async ({ ws, raw }, reply) => {
+      if (ws) reply.raw.detachSocket(raw.socket);
+    },
     handler: async () => refuse('unreadable', 'this address speaks WebSocket'),
     wsHandler: (socket, request) => lounge.welcome(socket, request.params.id, request.ip),
   });

@@ -10,8 +10,10 @@ export const serveSite = async (app: FastifyInstance, folder: string): Promise<v
     root: resolve(folder),
     cacheControl: false,
     wildcard: true,
+    // The build has packed what is worth it.
+    preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+$/.test(path);
+      const isHashed = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });

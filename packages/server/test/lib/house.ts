@@ -28,6 +28,7 @@ export const WIDE = {
   socketsPerAddress: 1000,
   messages: 100_000,
   burst: 100_000,
+  strikes: 20,
 };
 
 /** A server at some free port, for one test. */

@@ -62,10 +62,12 @@ export const startAddress = (proposal: Proposal): Address => ({
   query: queryOf(proposal),
 });
 
-/** A proposal as read, and what of it could not be understood and so is as usual. */
+/** What of a link could not be followed, so that it is as usual. */
+export type LinkProblem = 'options' | 'position' | 'ruleSet' | 'game';
+
 export interface ReadProposal {
   readonly proposal: Proposal;
-  readonly problems: readonly ('options' | 'position')[];
+  readonly problems: readonly LinkProblem[];
 }
 
 /** Gives what `make` makes, or null where the rules refuse it. */
@@ -97,15 +99,19 @@ export const readProposal = ({ path, query }: Address): ReadProposal | null => {
   const sound =
     position === undefined ||
     attempt(() => parsePosition(rulesWith(ruleSet, options ?? {}), position)) !== null;
+  const proposal: Proposal = {
+    ...withRuleSet(FIRST_PROPOSAL, ruleSet.id),
+    options: options ?? {},
+    opponent,
+    side: readSide(ruleSet, query['as']),
+    clock: parseClock(query['clock'], opponent.kind === 'remote'),
+    position: sound ? (position ?? null) : null,
+  };
+  const written = queryOf(proposal);
+  const isRead =
+    options && ['as', 'against', 'clock'].every((name) => (query[name] ?? written[name]) === written[name]);
   return {
-    proposal: {
-      ...withRuleSet(FIRST_PROPOSAL, ruleSet.id),
-      options: options ?? {},
-      opponent,
-      side: readSide(ruleSet, query['as']),
-      clock: parseClock(query['clock'], opponent.kind === 'remote'),
-      position: sound ? (position ?? null) : null,
-    },
-    problems: [...(options ? [] : (['options'] as const)), ...(sound ? [] : (['position'] as const))],
+    proposal,
+    problems: [...(isRead ? [] : (['options'] as const)), ...(sound ? [] : (['position'] as const))],
   };
 };

@@ -1,6 +1,8 @@
 import { makeAddress, parseAddress } from './address.ts';
 import type { Address } from './address.ts';
 
+const NOTED = 'noted';
+
 /** The address shown, and ways to change it. */
 class Router {
   address = $state.raw<Address>(parseAddress(location.hash));
@@ -21,7 +23,12 @@ class Router {
 
   /** Says more exactly where one is, without a step in the history and without a new page. */
   note(address: Address): void {
-    history.replaceState(null, '', makeAddress(address));
+    history.replaceState(NOTED, '', makeAddress(address));
+  }
+
+  /** Whether the address was noted by this page, and not come by as a link. */
+  get isNoted(): boolean {
+    return history.state === NOTED;
   }
 
   /** The whole link to an address, to give to others. */

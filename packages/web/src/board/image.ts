@@ -71,7 +71,8 @@ const embedFonts = async (): Promise<string> => {
 export const drawSvg = async (board: SVGSVGElement): Promise<string> => {
   const copy = board.cloneNode(true) as SVGSVGElement;
   inlineStyles(board, copy);
-  copy.querySelectorAll('[role="row"]').forEach((row) => row.remove());
+  // What is there to be pressed and where the keyboard is are no part of the picture.
+  copy.querySelectorAll('[role="row"], [data-focus]').forEach((each) => each.remove());
   for (const name of ['role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
   const { x, y, width, height } = board.viewBox.baseVal;
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');

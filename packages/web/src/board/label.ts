@@ -10,6 +10,8 @@ export interface PlacedLabel {
   readonly y: number;
   readonly width: number;
   readonly fails: boolean;
+  /** How many squares are counted before it stands. */
+  readonly counted: number;
 }
 
 export const LABEL_HEIGHT = 48;
@@ -50,6 +52,7 @@ const candidates = (board: BoardView, line: BoardLine, text: string): PlacedLabe
           frame.y + frame.height - LABEL_HEIGHT / 2,
         ),
         fails: line.kind === 'failing',
+        counted: line.counted.length,
       };
     }),
   );

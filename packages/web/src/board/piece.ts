@@ -25,20 +25,20 @@ const halfWidth = (layers: readonly number[], value: number): number =>
 
 const fixed = (value: number): string => value.toFixed(1);
 
-/** The outline of a stepped pyramid: every layer keeps its width, and what is left settles to the ground. */
+/**
+ * The outline of a stepped pyramid: every layer keeps its width, and what is left settles to the ground. A lost layer
+ * is still a step, of no height and as wide as its neighbour, so that the outline can be seen to settle.
+ */
 export const outlineSteps = (layers: readonly number[], left: readonly number[] = layers): string => {
-  const height = layerHeight(layers);
-  const [base = 0] = left;
+  const top = left.at(-1) ?? 0;
+  const steps = layers.map((layer, index) => ({
+    half: halfWidth(layers, layers.slice(index).find((value) => left.includes(value)) ?? top),
+    height: left.includes(layer) ? layerHeight(layers) : 0,
+  }));
   let y = GROUND;
-  let path = `M${fixed(50 - halfWidth(layers, base))} ${GROUND}`;
-  for (const value of left) {
-    path += `H${fixed(50 - halfWidth(layers, value))}V${fixed(y - height)}`;
-    y -= height;
-  }
-  for (const value of [...left].reverse()) {
-    path += `H${fixed(50 + halfWidth(layers, value))}V${fixed(y + height)}`;
-    y += height;
-  }
+  let path = `M${fixed(50 - (steps[0]?.half ?? HALF))} ${GROUND}`;
+  for (const { half, height } of steps) path += `H${fixed(50 - half)}V${fixed((y -= height))}`;
+  for (const { half, height } of steps.reverse()) path += `H${fixed(50 + half)}V${fixed((y += height))}`;
   return `${path}Z`;
 };
 

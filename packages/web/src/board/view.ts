@@ -64,6 +64,8 @@ export interface BoardPiece extends PieceLook {
   readonly square: Square;
   /** Just captured: only its outline is left. */
   readonly ghost: boolean;
+  /** New on the board, and out of the piece on this square. */
+  readonly from?: Square;
 }
 
 /**

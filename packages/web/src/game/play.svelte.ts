@@ -7,7 +7,7 @@ import { settings } from '../storage/settings.svelte.ts';
 import type { Dial } from './clock.ts';
 import { openActions, pressSquare, readTyped, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
-import { madeBy, offersOf, standingFor } from './reckoning.ts';
+import { attackersOf, madeBy, offersOf, standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
 import type { Remote } from './remote.ts';
 import type { Overlay, Scene } from './scene.ts';
@@ -147,12 +147,8 @@ export class Play {
       overlay,
       effects: this.lastTurn?.effects ?? [],
       drawn: this.#drawn,
-      takeable: new Set(
-        (this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []).map(
-          ({ square }) => square,
-        ),
-      ),
-      inDanger: new Set(dangers.map(({ square }) => square)),
+      takeable: attackersOf(this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []),
+      inDanger: attackersOf(dangers),
       harmony: victory?.kind === 'harmony' ? victory.squares : [],
       premove: this.isLive ? this.remote?.premove : null,
     };

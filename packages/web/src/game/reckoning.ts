@@ -58,6 +58,14 @@ export const madeBy = (effects: readonly Effect[]): Shown[] =>
     ];
   });
 
+/** The squares of pieces that can be taken, each with those that attack it. */
+export const attackersOf = (captures: readonly Shown[]): ReadonlyMap<Square, readonly Square[]> => {
+  const found = new Map<Square, readonly Square[]>();
+  for (const { square, by } of captures)
+    found.set(square, [...new Set([...(found.get(square) ?? []), ...by])].sort());
+  return found;
+};
+
 /** Tells captures apart in lists. */
 export const keyOf = ({ as, square, piece, kind, equation, by, action }: Shown): string =>
   [as, square, piece, kind, equation, by.join(), action ? makeAction(action) : ''].join(' ');

@@ -32,10 +32,10 @@ export interface Scene {
   readonly viewer: SideName;
   /** Captures whose reckoning is drawn. */
   readonly drawn: readonly Shown[];
-  /** Squares whose pieces can be taken now. */
-  readonly takeable: ReadonlySet<Square>;
-  /** Squares of pieces that the enemy could take. */
-  readonly inDanger: ReadonlySet<Square>;
+  /** Squares whose pieces can be taken now, with what attacks them. */
+  readonly takeable: ReadonlyMap<Square, readonly Square[]>;
+  /** Squares of pieces that the enemy could take, with what attacks them. */
+  readonly inDanger: ReadonlyMap<Square, readonly Square[]>;
   /** The squares of a harmony that won. */
   readonly harmony: readonly Square[];
   readonly overlay: Overlay | null;
@@ -58,7 +58,7 @@ const findGuards = (position: Position): ReadonlyMap<Square, readonly Square[]> 
 type Layout = Pick<BoardView, 'files' | 'ranks' | 'lies' | 'flipped'>;
 
 const standingPieces = (
-  { position }: Scene,
+  { position, effects }: Scene,
   layout: Layout,
   guards: ReadonlyMap<Square, readonly Square[]>,
 ): BoardPiece[] =>
@@ -68,7 +68,14 @@ const standingPieces = (
       const { id, square } = piece;
       const corner = cornerOf(layout, square);
       const clamps = (guards.get(square) ?? []).map((guard) => clampTowards(corner, cornerOf(layout, guard)));
-      return { ...standingLook(position.rules.ruleSet, piece, clamps), id, square, ghost: false };
+      const split = effects.find((effect) => effect.type === 'split' && effect.id === id);
+      return {
+        ...standingLook(position.rules.ruleSet, piece, clamps),
+        id,
+        square,
+        ghost: false,
+        ...(split?.type === 'split' && { from: split.from }),
+      };
     });
 
 /** Pieces that the last turn took, as outlines on squares that are still empty. */
@@ -122,8 +129,8 @@ const findMarks = (scene: Scene): SquareMark[] => {
     ...mark('progression', harmony),
     ...(selection?.kind === 'piece' ? mark('selected', [selection.square]) : []),
     ...targets(scene),
-    ...mark('take', [...takeable, ...takes.map(targetOf).filter((square) => square !== null)]),
-    ...mark('marked', [...marked.map(({ square }) => square), ...inDanger]),
+    ...mark('take', [...takeable.keys(), ...takes.map(targetOf).filter((square) => square !== null)]),
+    ...mark('marked', [...marked.map(({ square }) => square), ...inDanger.keys()]),
     ...mark('hint', premoveSquares(scene)),
     ...(overlay?.marks ?? []),
   ];
@@ -155,6 +162,8 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
     ...(overlay ? (overlay.outlines ?? []) : ghosts(scene)),
     ...standingPieces(scene, layout, guards),
   ];
+  const kindsOn = new Map<Square, MarkKind[]>();
+  for (const { square, kind } of marks) kindsOn.set(square, [...(kindsOn.get(square) ?? []), kind]);
   const standing = new Map(piecesOnBoard(position).map((piece) => [piece.square, piece]));
   const movable = sourcesOf(actions);
   const open = openActions(actions, scene.selection).map(targetOf);
@@ -177,14 +186,15 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
       ...drawPremove(premoveSquares(scene)),
     ],
     movable,
-    active: new Set([...movable, ...open.filter((square) => square !== null), ...scene.takeable]),
+    active: new Set([...movable, ...open.filter((square) => square !== null), ...scene.takeable.keys()]),
     name: texts.play.board(name),
     nameOf: (square) =>
       cellName(texts, {
         square,
         piece: standing.get(square) ?? null,
-        marks: marks.filter((each) => each.square === square).map(({ kind }) => kind),
+        marks: kindsOn.get(square) ?? [],
         inDanger: inDanger.has(square),
+        attackers: inDanger.get(square) ?? scene.takeable.get(square) ?? [],
         guards: guards.get(square) ?? [],
       }),
   };

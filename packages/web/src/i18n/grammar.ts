@@ -13,16 +13,22 @@ export interface Grammar {
   readonly number: (value: number) => string;
 }
 
+/** Makes something when it is first wanted: what the browser knows of a language takes it a while to find. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
 export const makeGrammar = (language: string): Grammar => {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const or = new Intl.ListFormat(language, { type: 'disjunction' });
-  const number = (value: number) => numbers.format(value);
+  const rules = once(() => new Intl.PluralRules(language));
+  const numbers = once(() => new Intl.NumberFormat(language));
+  const and = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const or = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const number = (value: number) => numbers().format(value);
   return {
-    count: (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', number(count)),
-    and: (items) => and.format(items),
-    or: (items) => or.format(items),
+    count: (count, forms) => (forms[rules().select(count)] ?? forms.other).replace('#', number(count)),
+    and: (items) => and().format(items),
+    or: (items) => or().format(items),
     number,
   };
 };

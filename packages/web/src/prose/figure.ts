@@ -110,7 +110,7 @@ export const figureWindow = (figure: Figure, named: ReadonlySet<string>, layout:
   return windowRound(layout, [...spoken, ...open.filter((square) => square !== null)], LEAST_ROWS);
 };
 
-const NONE: ReadonlySet<Square> = new Set();
+const NOBODY: ReadonlyMap<Square, readonly Square[]> = new Map();
 
 export const figureScene = (figure: Figure): Omit<Scene, 'lies' | 'flipped'> => {
   const { diagram, position, effects, selection } = figure;
@@ -124,8 +124,8 @@ export const figureScene = (figure: Figure): Omit<Scene, 'lies' | 'flipped'> => 
     viewer: sideToPlay(openDiagram(diagram)),
     // What was marked and then taken for the same reason is drawn once.
     drawn: [...new Map(madeBy(effects).map((each) => [`${each.square} ${each.equation}`, each])).values()],
-    takeable: NONE,
-    inDanger: NONE,
+    takeable: NOBODY,
+    inDanger: NOBODY,
     harmony: [],
     overlay: { marks: [...roamed, ...lit], lines: [] },
   };

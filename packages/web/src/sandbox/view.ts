@@ -13,6 +13,7 @@ import type { Sandbox } from './sandbox.svelte.ts';
 /** The board of the sandbox: what is set up, whether or not the rules can read it. */
 
 const NONE: ReadonlySet<Square> = new Set();
+const NOBODY: ReadonlyMap<Square, readonly Square[]> = new Map();
 
 const linesOf = (sandbox: Sandbox, shown: Shown | null, texts: AllTexts): BoardLine[] =>
   shown ? drawReason(sandbox.rules.ruleSet, shown.square, shown, equationText(texts, shown.reckoning)) : [];
@@ -68,8 +69,8 @@ export const sandboxView = (
           selection,
           viewer: arrangement.side,
           drawn: [],
-          takeable: NONE,
-          inDanger: NONE,
+          takeable: NOBODY,
+          inDanger: NOBODY,
           harmony: [],
           overlay: { marks: [], lines: linesOf(sandbox, shown, texts) },
           ...layout,

@@ -21,9 +21,18 @@ interface Stored {
   /** Ways of taking that have been explained and understood. */
   readonly understood: readonly CaptureKind[];
   readonly sounds: boolean;
+  /** Whether tall boards lie on their side; null where the page decides by its size. */
+  readonly lying: boolean | null;
 }
 
-const USUAL: Stored = { language: null, theme: 'system', aids: 'teach', understood: [], sounds: false };
+const USUAL: Stored = {
+  language: null,
+  theme: 'system',
+  aids: 'teach',
+  understood: [],
+  sounds: false,
+  lying: null,
+};
 
 const read = (): Stored => {
   try {
@@ -34,6 +43,7 @@ const read = (): Stored => {
       aids: AIDS.find((each) => each === given.aids) ?? USUAL.aids,
       understood: Array.isArray(given.understood) ? given.understood : [],
       sounds: given.sounds === true,
+      lying: typeof given.lying === 'boolean' ? given.lying : null,
     };
   } catch {
     return USUAL;
@@ -57,6 +67,9 @@ class Settings {
   }
   get sounds(): boolean {
     return this.#values.sounds;
+  }
+  get lying(): boolean | null {
+    return this.#values.lying;
   }
 
   /** Changes some of them; where they cannot be stored they last as long as the page. */

@@ -9,6 +9,8 @@ export interface CellFacts {
   readonly marks: readonly MarkKind[];
   /** It can be taken as things stand; said where the aids show it. */
   readonly inDanger: boolean;
+  /** What attacks it. */
+  readonly attackers: readonly Square[];
   /** The guards of a bound stone. */
   readonly guards: readonly Square[];
 }
@@ -21,7 +23,8 @@ const pieceWords = ({ words }: Texts, piece: StandingPiece): string => {
   return cell.piece(piece.side, shape[piece.shape], value);
 };
 
-export const cellName = (texts: Texts, { square, piece, marks, inDanger, guards }: CellFacts): string => {
+export const cellName = (texts: Texts, facts: CellFacts): string => {
+  const { square, piece, marks, inDanger, attackers, guards } = facts;
   const { cell } = texts.words;
   const says = (kind: MarkKind, text: string): string[] => (marks.includes(kind) ? [text] : []);
   return [
@@ -29,9 +32,9 @@ export const cellName = (texts: Texts, { square, piece, marks, inDanger, guards 
     piece ? pieceWords(texts, piece) : cell.empty,
     ...(piece?.turned ? [cell.turned] : []),
     ...(piece?.bound ? [cell.bound(guards)] : []),
-    ...(piece?.marked ? [cell.marked] : inDanger ? [cell.inDanger] : []),
+    ...(piece?.marked ? [cell.marked(attackers)] : inDanger ? [cell.inDanger(attackers)] : []),
     ...says('selected', cell.selected),
-    ...says('take', cell.takeable),
+    ...says('take', cell.takeable(attackers)),
     ...says('target', cell.legal),
     ...says('leap', cell.leap),
   ].join(', ');

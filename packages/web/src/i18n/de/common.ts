@@ -27,6 +27,11 @@ export const common: Texts['common'] = {
     text: 'Diese Seite gibt es nicht. Der Link ist vielleicht unvollständig oder stammt aus einer anderen Version.',
     home: 'Zur Startseite',
   },
+  failed: {
+    title: 'Diese Seite ließ sich nicht laden',
+    text: 'Vielleicht fehlt das Netz, oder die Website hat eine neue Version. Ihre Partien bleiben erhalten.',
+    again: 'Neu laden',
+  },
   storageFull:
     'Der Speicher dieses Browsers ist voll: Diese Partie bleibt nur erhalten, solange die Seite offen ist. Exportieren Sie sie, oder löschen Sie alte Partien.',
 };

@@ -64,7 +64,7 @@ export const failures: MoreTexts['failures'] = {
       `${sideOf(taker)} hat keine Zahl, die Potenz oder Wurzel von ${numbers(victim)} ist.`,
     ambush: (taker, victim) => `${sideOf(taker)} hat keine zwei Zahlen, die ${numbers(victim)} ergeben.`,
     progression: (taker, victim) =>
-      `${sideOf(taker)} hat keine zwei Zahlen, die mit ${numbers(victim)} eine Folge bilden.`,
+      `${sideOf(taker)} hat keine zwei Zahlen, die mit ${numbers(victim)} eine Progression bilden.`,
     assault: (taker, victim) =>
       `${sideOf(taker)} hat keine Zahl, die in irgendeiner Entfernung ${numbers(victim)} ergibt.`,
   },
@@ -76,7 +76,7 @@ export const failures: MoreTexts['failures'] = {
     ambush: (by, _own, victim) =>
       `${capital(names(by))} stehen richtig, ergeben aber nicht ${numbers(victim)}.`,
     progression: (by, _own, victim) =>
-      `${capital(names(by))} erreichen beide den Stein, bilden aber mit ${numbers(victim)} keine Folge.`,
+      `${capital(names(by))} erreichen beide den Stein, bilden aber mit ${numbers(victim)} keine Progression.`,
     assault: (by, own, victim) =>
       `${capital(names(by))} steht in einer Linie mit dem Stein, aber keine Entfernung passt zu ${numbers(own)} und ${numbers(victim)}.`,
   },

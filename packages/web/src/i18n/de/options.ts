@@ -49,7 +49,7 @@ export const options: OptionTextsOf = {
   },
   difference: { label: 'Auch Differenzen und Quotienten', values: {} },
   completion: { label: 'Ein dritter Stein darf eine Eruptio ergänzen', values: {} },
-  geometric: { label: 'Auch geometrische Folgen', values: {} },
+  geometric: { label: 'Auch geometrische Progressionen', values: {} },
   greatest: { label: 'Größte Harmonie 6 8 9 12', values: {} },
   'pyramid-first': { label: 'Die gegnerische Pyramide muss zuerst fallen', values: {} },
   product: { label: 'Auch Produkte und Quotienten', values: {} },

@@ -64,6 +64,6 @@ export const panels: MoreTexts['panels'] = {
     stays: (square) => `bleibt auf ${square}`,
     laid: (square) => `aus der Hand nach ${square}`,
     more: 'Mehr zeigen',
-    tables: 'Alle Folgen dieser Regeln',
+    tables: 'Alle Progressionen dieser Regeln',
   },
 };

@@ -57,7 +57,9 @@ export const play: Texts['play'] = {
   drawDeclined: 'Der Computer spielt weiter.',
   yes: 'Ja',
   no: 'Nein',
-  flip: 'Drehen',
+  flip: 'Brett drehen',
+  lay: 'Brett hinlegen',
+  stand: 'Brett aufstellen',
   again: 'Noch einmal',
   other: 'Anderes Spiel',
   aids: {
@@ -122,7 +124,7 @@ export const play: Texts['play'] = {
       siege:
         'Ein Stein, dem Gegner und Rand keinen Ausweg lassen, wird geschlagen; Zahlen braucht es dazu nicht.',
       power: 'Eine Zahl ist eine Potenz der anderen, und der Stein ist in Reichweite.',
-      progression: 'Zwei Steine bilden eine Folge mit dem gegnerischen, den beide erreichen können.',
+      progression: 'Zwei Steine bilden eine Progression mit dem gegnerischen, den beide erreichen können.',
       enclosure: 'Ein Stein zwischen zwei gegnerischen in einer Reihe oder Linie ist eingeschlossen.',
     },
     marked:
@@ -134,6 +136,10 @@ export const play: Texts['play'] = {
     taken: 'geschlagen',
     sum: 'jetzige Summe',
   },
-  badPosition: 'Die Stellung in diesem Link ist nicht lesbar; es gilt die übliche.',
-  badOptions: 'Die Optionen in diesem Link passen nicht zusammen; es gelten die üblichen.',
+  broken: {
+    position: 'Die Stellung in diesem Link ist nicht lesbar; es gilt die übliche.',
+    options: 'Die Optionen in diesem Link passen nicht zusammen; es gelten die üblichen.',
+    ruleSet: 'Die Regeln, die dieser Link nennt, sind hier nicht bekannt; es gelten die für Anfänger.',
+    game: 'Diese Partie liegt nicht auf diesem Gerät; eine neue mit denselben Vereinbarungen beginnt.',
+  },
 };

@@ -1,7 +1,7 @@
 import type { MoreTexts } from '../texts.ts';
 
 export const tables: MoreTexts['tables'] = {
-  lead: 'Alle Folgen aus drei und alle Harmonien aus vier Zahlen, die sich mit den Zahlen eines Regelwerks bilden lassen. Wer alle Zahlen selbst besitzt, braucht keinen Stein des anderen Heeres.',
+  lead: 'Alle Progressionen aus drei und alle Harmonien aus vier Zahlen, die sich mit den Zahlen eines Regelwerks bilden lassen. Wer alle Zahlen selbst besitzt, braucht keinen Stein des anderen Heeres.',
   filter: 'Nur mit diesen Zahlen',
   fourTerm: 'Vier Zahlen im Verhältnis (a : b = c : d) gelten als geometrisch',
   both: 'beide Heere',

@@ -26,6 +26,11 @@ export const common = {
     text: 'There is no such page. The link may be incomplete, or from another version.',
     home: 'To the start page',
   },
+  failed: {
+    title: 'This page could not be loaded',
+    text: 'The network may be gone, or the site has a new version. Your games are kept.',
+    again: 'Load again',
+  },
   storageFull:
     'The storage of this browser is full: this game is kept only while the page is open. Export it, or delete old games.',
 };

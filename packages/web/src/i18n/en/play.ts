@@ -56,6 +56,8 @@ export const play = {
   yes: 'Yes',
   no: 'No',
   flip: 'Turn board',
+  lay: 'Lay board down',
+  stand: 'Stand board up',
   again: 'Play again',
   other: 'Another game',
   aids: {
@@ -129,6 +131,11 @@ export const play = {
     taken: 'taken',
     sum: 'present sum',
   },
-  badPosition: 'The position in this link cannot be read, so the usual one is shown.',
-  badOptions: 'The options in this link do not fit together, so the usual ones are played.',
+  /** What of a link could not be followed, and what is done instead. */
+  broken: {
+    position: 'The position in this link cannot be read, so the usual one is shown.',
+    options: 'The options in this link do not fit together, so the usual ones are played.',
+    ruleSet: 'The rules that this link names are not known here, so the beginners’ game is shown.',
+    game: 'This game is not kept on this device, so a new one begins with the same agreements.',
+  },
 };

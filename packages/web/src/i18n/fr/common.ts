@@ -27,6 +27,11 @@ export const common: Texts['common'] = {
     text: 'Cette page n’existe pas. Le lien est peut-être incomplet, ou vient d’une autre version.',
     home: 'Vers la page d’accueil',
   },
+  failed: {
+    title: 'Cette page n’a pas pu être chargée',
+    text: 'Le réseau manque peut-être, ou le site a une nouvelle version. Vos parties sont conservées.',
+    again: 'Recharger',
+  },
   storageFull:
     'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const device: Texts['device'] = {
   sounds: 'Sons',
-  soundsText: 'Bois sur bois, quand les pièces bougent et se rencontrent.',
+  soundsText: 'Bois sur bois, quand les pions bougent et se rencontrent.',
   update: 'Une nouvelle version de ce site est prête.',
   load: 'La charger',
   later: 'Plus tard',

@@ -40,12 +40,12 @@ export const panels: MoreTexts['panels'] = {
   },
   why: {
     choose:
-      'Choisissez une pièce sur le plateau : chaque manière de la prendre s’affiche ici, qu’elle tienne ou non.',
+      'Choisissez un pion sur le plateau : chaque manière de le prendre s’affiche ici, qu’elle tienne ou non.',
     can: (piece) => `Comment prendre ${piece} ?`,
     further: (failures) => count(failures, { one: '# autre cas', other: '# autres cas' }),
     fewer: 'Moins',
     bound: 'Le pion est immobilisé : l’adversaire peut le prendre à son prochain tour.',
-    marked: 'La pièce est marquée : elle est prise si une attaque tient encore après le tour de son camp.',
+    marked: 'Le pion est marqué : il est pris si une attaque tient encore après le tour de son camp.',
   },
   harmony: {
     side: 'Pour',
@@ -58,7 +58,7 @@ export const panels: MoreTexts['panels'] = {
     none: (side) => `Aucune harmonie de ce genre n’est à la portée de ${side}.`,
     found: (harmonies) =>
       count(harmonies, { one: '# harmonie est à portée.', other: '# harmonies sont à portée.' }),
-    reckoned: 'Le compte ignore les autres pièces qui barreraient le chemin.',
+    reckoned: 'Le compte ignore les autres pions qui barreraient le chemin.',
     notYet: 'Elle ne compte qu’une fois la pyramide adverse tombée.',
     moves: (from, to) => `de ${from} à ${to}`,
     stays: (square) => `reste en ${square}`,

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 const { count } = makeGrammar('fr');
 
-const PIECES = { one: '# pièce', other: '# pièces' };
+const PIECES = { one: '# pion', other: '# pions' };
 
 export const play: Texts['play'] = {
   you: 'Vous',
@@ -15,8 +15,7 @@ export const play: Texts['play'] = {
     theirs: (side, turn) => `${side} : tour ${turn}`,
     thinking: 'L’ordinateur réfléchit…',
     choose: 'Plusieurs coups sont possibles. Choisissez.',
-    mayTake: (pieces) =>
-      count(pieces, { one: 'une pièce peut être prise', other: '# pièces peuvent être prises' }),
+    mayTake: (pieces) => count(pieces, { one: 'un pion peut être pris', other: '# pions peuvent être pris' }),
     mustTake: 'prenez d’abord un pion immobilisé',
     place: (left) => count(left, { one: 'posez votre dernier pion', other: 'posez un pion, encore #' }),
     continue: 'le tour continue',
@@ -35,7 +34,7 @@ export const play: Texts['play'] = {
       inclusive: 'cases, extrémités comprises',
     },
     also: 'Aussi',
-    none: 'Choisissez une pièce pour voir où elle peut aller.',
+    none: 'Choisissez un pion pour voir où il peut aller.',
     placeStone: 'Choisissez une case vide pour un pion.',
   },
   take: (what) => `Prendre ${what}`,
@@ -56,7 +55,9 @@ export const play: Texts['play'] = {
   drawDeclined: 'L’ordinateur continue.',
   yes: 'Oui',
   no: 'Non',
-  flip: 'Tourner',
+  flip: 'Tourner le plateau',
+  lay: 'Coucher le plateau',
+  stand: 'Dresser le plateau',
   again: 'Rejouer',
   other: 'Autre partie',
   aids: {
@@ -66,7 +67,7 @@ export const play: Texts['play'] = {
     none: 'aucune',
     text: {
       teach:
-        'Les prises possibles et les pièces en danger sont toujours montrées, et la nouveauté est expliquée.',
+        'Les prises possibles et les pions en danger sont toujours montrés, et chaque prise nouvelle est expliquée.',
       play: 'Les prises possibles sont montrées quand vous le demandez (C).',
       none: 'Seules les marques prévues par les règles sont montrées.',
     },
@@ -114,24 +115,26 @@ export const play: Texts['play'] = {
   lesson: {
     understood: 'Compris',
     text: {
-      encounter: 'Une pièce prend une pièce adverse de même nombre qu’elle pourrait atteindre en un coup.',
-      ambush: 'Deux pièces font ensemble le nombre de la pièce adverse placée entre elles ou à leur portée.',
-      assault: 'Le nombre de l’attaquant et la distance jusqu’à la pièce adverse forment une équation.',
-      siege: 'Une pièce à qui l’adversaire et le bord ne laissent aucune issue est prise, sans calcul.',
-      power: 'Un nombre est une puissance de l’autre, et la pièce est à portée.',
-      progression:
-        'Deux pièces forment une progression avec la pièce adverse que toutes deux peuvent atteindre.',
+      encounter: 'Un pion prend un pion adverse de même nombre qu’il pourrait atteindre en un coup.',
+      ambush: 'Deux pions font ensemble le nombre du pion adverse placé entre eux ou à leur portée.',
+      assault: 'Le nombre de l’attaquant et la distance jusqu’au pion adverse forment une équation.',
+      siege: 'Un pion à qui l’adversaire et le bord ne laissent aucune issue est pris, sans calcul.',
+      power: 'Un nombre est une puissance de l’autre, et le pion est à portée.',
+      progression: 'Deux pions forment une progression avec le pion adverse que tous deux peuvent atteindre.',
       enclosure: 'Un pion entre deux pions adverses, en ligne ou en colonne, est enfermé.',
     },
-    marked:
-      'Elle n’est que marquée : si une attaque tient encore après le tour de l’adversaire, elle est prise.',
+    marked: 'Il n’est que marqué : si une attaque tient encore après le tour de l’adversaire, il est pris.',
   },
   inspector: {
     title: (value) => `Pyramide ${value}`,
     base: 'base',
-    taken: 'prise',
+    taken: 'pris',
     sum: 'somme présente',
   },
-  badPosition: 'La position de ce lien est illisible ; la position habituelle est montrée.',
-  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+  broken: {
+    position: 'La position de ce lien est illisible ; la position habituelle est montrée.',
+    options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+    ruleSet: 'Les règles que nomme ce lien sont inconnues ici ; le jeu des débutants est montré.',
+    game: 'Cette partie n’est pas conservée sur cet appareil ; une nouvelle commence aux mêmes conventions.',
+  },
 };

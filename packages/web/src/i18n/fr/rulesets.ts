@@ -9,7 +9,7 @@ export const rulesets: Texts['rulesets'] = {
     },
     latrunculi: {
       name: 'Ludus latrunculorum',
-      text: 'Le jeu romain des petits soldats. Enfermer, lier, prendre.',
+      text: 'Le jeu romain des petits soldats. Enfermer, immobiliser, prendre.',
     },
   },
   sets: {

@@ -24,7 +24,7 @@ const piece = (named: Named): string => {
 
 const own = (named: Named): string => (named.kind === 'stone' ? 'un pion' : piece(named));
 
-const PIECES = { one: '# pièce', other: '# pièces' };
+const PIECES = { one: '# pion', other: '# pions' };
 
 export const words: Texts['words'] = {
   side,
@@ -57,7 +57,7 @@ export const words: Texts['words'] = {
     abort: 'Partie annulée',
     reason: {
       victory: 'Par une victoire prévue par les règles.',
-      'last-piece': 'Un camp n’a plus de pièce.',
+      'last-piece': 'Un camp n’a plus de pion.',
       'no-turn': 'Aucun camp ne peut jouer.',
       blockade: 'Le camp au trait est bloqué ; on compte les prises.',
       'last-stone': 'Un camp n’a plus qu’un pion au plus ; on compte les prises.',
@@ -83,9 +83,9 @@ export const words: Texts['words'] = {
     turned: 'retourné',
     legal: 'permis',
     leap: 'saut permis',
-    takeable: 'peut être pris',
-    inDanger: 'en danger',
-    marked: 'marqué',
+    takeable: (by) => (by.length === 0 ? 'peut être pris' : `peut être pris par ${and(by)}`),
+    inDanger: (by) => `menacé par ${and(by)}`,
+    marked: (by) => (by.length === 0 ? 'marqué' : `marqué par ${and(by)}`),
     selected: 'choisi',
     bound: (by) => (by.length === 0 ? 'immobilisé' : `immobilisé par ${and(by)}`),
   },

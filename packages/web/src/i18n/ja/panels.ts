@@ -38,7 +38,7 @@ export const panels: MoreTexts['panels'] = {
   why: {
     choose:
       '盤上の駒を選んでください。その駒のすべての取られ方を、成り立つものも成り立たないものも示します。',
-    can: (piece) => `${piece}はどのように取られますか`,
+    can: (piece) => `${piece}はどう取られるか`,
     further: (failures) => `ほか${failures}件`,
     fewer: '減らす',
     bound: 'この石は縛られています。相手は次の手番で取れます。',
@@ -58,7 +58,7 @@ export const panels: MoreTexts['panels'] = {
     notYet: '敵のピラミッドを取ってから有効になります。',
     moves: (from, to) => `${from}から${to}へ`,
     stays: (square) => `${square}のまま`,
-    laid: (square) => `持ち駒から${square}へ`,
+    laid: (square) => `取った駒から${square}へ`,
     more: 'もっと見る',
     tables: 'この規則の数列の一覧',
   },

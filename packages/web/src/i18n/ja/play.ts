@@ -47,6 +47,8 @@ export const play: Texts['play'] = {
   yes: 'はい',
   no: 'いいえ',
   flip: '盤を回す',
+  lay: '盤を横に置く',
+  stand: '盤を縦に置く',
   again: 'もう一局',
   other: '別の対局',
   aids: {
@@ -63,7 +65,7 @@ export const play: Texts['play'] = {
     hide: '示さない',
   },
   prisoners: {
-    holds: (side) => `${side}の持ち駒`,
+    holds: (side) => `${side}が取った駒`,
     none: 'まだありません',
     sum: (pieces, sum, digits) => `${pieces}駒・合計${sum}・数字${digits}個`,
     place: (piece) => `${piece}を置く`,
@@ -118,6 +120,10 @@ export const play: Texts['play'] = {
     taken: '取られた',
     sum: '現在の合計',
   },
-  badPosition: 'リンクの局面を読み取れないため、通常の局面から始めます。',
-  badOptions: 'リンクの設定が成り立たないため、通常の設定で始めます。',
+  broken: {
+    position: 'リンクの局面を読み取れないため、通常の局面から始めます。',
+    options: 'リンクの設定が成り立たないため、通常の設定で始めます。',
+    ruleSet: 'リンクの規則はここにないため、初級規則で始めます。',
+    game: 'この対局はこの端末に保存されていないため、同じ取り決めで新しい対局を始めます。',
+  },
 };

@@ -11,7 +11,7 @@ export const problems: MoreTexts['problems'] = {
       position: '文字列',
       board: '盤',
       side: '手番',
-      prisoners: '捕虜',
+      prisoners: '取った駒',
       marks: '印',
       turn: '手番の数',
       captures: '取った石',

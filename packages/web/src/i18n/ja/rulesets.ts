@@ -45,12 +45,12 @@ export const rulesets: Texts['rulesets'] = {
     },
     'latrunculi-seneca': {
       name: 'セネカ',
-      long: 'ルドゥス・ラトルンクロールム、セネカ版',
+      long: 'ルドゥス・ラトルンクロールム、セネカ式',
       text: summary['latrunculi-seneca'],
     },
     'latrunculi-piso': {
       name: 'ピソ',
-      long: 'ルドゥス・ラトルンクロールム、ピソ版',
+      long: 'ルドゥス・ラトルンクロールム、ピソ式',
       text: summary['latrunculi-piso'],
     },
   },

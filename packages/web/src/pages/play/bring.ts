@@ -6,17 +6,20 @@ const GAP = 12;
 
 const rectsOf = (squares: readonly Square[]): DOMRect[] =>
   squares
-    .map((square) => document.querySelector(`[data-square="${square}"] .hit`)?.getBoundingClientRect())
+    .map((square) => document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect())
     .filter((rect) => rect !== undefined);
 
-/** Scrolls so that these squares of the board stand above a sheet; where not all have room, the main one. */
+/**
+ * Scrolls so that these squares of the board stand above what covers so many pixels of the page from below; where not
+ * all have room, the main one.
+ */
 export const bringIntoView = async (
   squares: readonly Square[],
   main: Square | null,
-  sheet: HTMLElement,
+  covered: () => number,
 ): Promise<void> => {
   await tick();
-  const edge = window.innerHeight - sheet.offsetHeight - GAP;
+  const edge = window.innerHeight - covered() - GAP;
   const spanOf = (rects: readonly DOMRect[]) => ({
     top: Math.min(...rects.map((rect) => rect.top)),
     bottom: Math.max(...rects.map((rect) => rect.bottom)),

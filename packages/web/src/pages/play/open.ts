@@ -1,6 +1,8 @@
 import type { Address } from '../../address/address.ts';
 import { readProposal } from '../../address/proposal.ts';
+import type { LinkProblem } from '../../address/proposal.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
+import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
 import { games, newGameId } from '../../storage/device.ts';
@@ -11,24 +13,27 @@ export interface Opened {
   readonly id: string;
   readonly session: Session;
   /** What of the address could not be understood. */
-  readonly problems: readonly ('options' | 'position')[];
+  readonly problems: readonly LinkProblem[];
   readonly isNew: boolean;
 }
 
-export const openGame = (address: Address): Opened => {
+/** Opens it; `isOwn` says that the address is this page's own, so that its game may be one without a move yet. */
+export const openGame = (address: Address, isOwn: boolean): Opened => {
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
   const session = stored && restoreSession(stored);
   if (stored && session) return { id: stored.id, session, problems: [], isNew: false };
-  const { proposal, problems } = readProposal(address) ?? { proposal: FIRST_PROPOSAL, problems: [] };
+  const { proposal, problems } = readProposal(address) ?? {
+    proposal: FIRST_PROPOSAL,
+    problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
+  };
   // Someone far away has another page; whoever comes here all the same has them beside.
   const isRemote = proposal.opponent.kind === 'remote';
+  const here: Proposal = isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal;
   return {
     id: newGameId(),
-    session: startSession(
-      agree(isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal, Math.random()),
-    ),
-    problems,
+    session: startSession(agree(here, Math.random())),
+    problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
     isNew: true,
   };
 };

@@ -24,7 +24,7 @@ export const page = makePage('de', outline, {
     story: [
       'Das Spiel und sein Regelblatt',
       ORIGIN,
-      'Diese Form steht auf einem kurzen japanischen Regelblatt, _Rithmomachy_, ohne Verfassernamen. Es kennt zwei Arten von Siegen: den „vollkommenen Sieg“, 完全なる勝利, durch eine Folge, und „kleine Siege“, 小さな勝利, durch Beute. Für die Tafeln verweist es auf eine Seite bei boardspace.net über glorreiche Siege. Eine Partie dauert eine halbe bis eine ganze Stunde. Sie müssen das ganze Brett im Auge behalten, denn was geschlagen werden kann, wird geschlagen.',
+      'Diese Form steht auf einem kurzen japanischen Regelblatt, _Rithmomachy_, ohne Verfassernamen. Es kennt zwei Arten von Siegen: den „vollkommenen Sieg“, 完全なる勝利, durch eine Progression, und „kleine Siege“, 小さな勝利, durch Beute. Für die Tafeln verweist es auf eine Seite bei boardspace.net über glorreiche Siege. Eine Partie dauert eine halbe bis eine ganze Stunde. Sie müssen das ganze Brett im Auge behalten, denn was geschlagen werden kann, wird geschlagen.',
       GROWTH,
     ],
     pieces: [
@@ -126,7 +126,7 @@ export const page = makePage('de', outline, {
     ],
     perfect: [
       'Der vollkommene Sieg',
-      'Drei Steine im gegnerischen Lager, den 8 × 8 Feldern gegenüber, bilden eine Folge. Mindestens einer gehört Ihnen. Sie stehen in gleichen Abständen in einer Zeile, Spalte oder Diagonale, die mittlere Zahl in der Mitte; oder im rechten Winkel mit gleichen Schenkeln, die mittlere Zahl im Eck. Dazwischen steht nichts. Für $a < b < c$:',
+      'Drei Steine im gegnerischen Lager, den 8 × 8 Feldern gegenüber, bilden eine Progression. Mindestens einer gehört Ihnen. Sie stehen in gleichen Abständen in einer Zeile, Spalte oder Diagonale, die mittlere Zahl in der Mitte; oder im rechten Winkel mit gleichen Schenkeln, die mittlere Zahl im Eck. Dazwischen steht nichts. Für $a < b < c$:',
       conditions('arithmetic', 'geometric', 'harmonic'),
       figure(d.row, 'Das erste Beispiel des Blattes: 1 8 15, je sieben Unterschied.'),
       figure(d.diagonal, 'Das zweite: 4 16 64 auf einer Diagonale, $4 · 64 = 16 · 16$.'),

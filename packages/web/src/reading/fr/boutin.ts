@@ -28,7 +28,7 @@ export const page = makePage('fr', outline, {
     ],
     pieces: [
       'Les pions et leur mise en place',
-      'Ici les pairs sont noirs et les impairs blancs, et le tablier est couché, comme Boutin le dessine.',
+      'Ici les pairs sont noirs et les impairs blancs, et le plateau est couché, comme Boutin le dessine.',
       armies('boutin'),
       `${PYRAMIDS} ${LAYERS} Tous les autres pions sont réversibles : l’envers porte le même nombre dans l’autre couleur.`,
       figure(d.start, 'La position initiale. Les noirs (pairs) commencent.'),
@@ -200,7 +200,7 @@ export const page = makePage('fr', outline, {
     fourTerm:
       'Les tables anciennes tiennent pour géométriques quatre nombres tels que $a × d = b × c$. Les exemples de l’article s’en tiennent à trois termes. Sans cette lecture, trois groupes seulement sont excellents : 3 4 6 9, 4 6 9 12 et 15 20 30 45.',
     errFigures:
-      'Toutes les figures sont perdues : tablier, pyramides, situation initiale, déplacements, prises et victoires.',
+      'Toutes les figures sont perdues : plateau, pyramides, situation initiale, déplacements, prises et victoires.',
     errSums:
       'La légende de la figure 3 remarque que de Boissière a lui-même inversé les sommes des pyramides.',
     errSentence:

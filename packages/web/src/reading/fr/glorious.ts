@@ -24,7 +24,7 @@ export const page = makePage('fr', outline, {
     story: [
       'Le jeu et sa feuille de règles',
       ORIGIN,
-      'Cette forme vient d’une courte feuille de règles japonaise, _Rithmomachy_, non signée. Elle connaît deux sortes de victoires : la « victoire parfaite », 完全なる勝利, par une progression, et les « petites victoires », 小さな勝利, par le butin. Pour les tables, elle renvoie à une page de boardspace.net sur les victoires glorieuses. Une partie dure d’une demi-heure à une heure. Il faut surveiller tout le tablier, car tout ce qui peut être pris est pris.',
+      'Cette forme vient d’une courte feuille de règles japonaise, _Rithmomachy_, non signée. Elle connaît deux sortes de victoires : la « victoire parfaite », 完全なる勝利, par une progression, et les « petites victoires », 小さな勝利, par le butin. Pour les tables, elle renvoie à une page de boardspace.net sur les victoires glorieuses. Une partie dure d’une demi-heure à une heure. Il faut surveiller tout le plateau, car tout ce qui peut être pris est pris.',
       GROWTH,
     ],
     pieces: [

@@ -25,7 +25,7 @@ export const page = makePage('fr', outline, {
     pyramid: halle.pyramid(d),
     victory: [
       'La victoire : une suite de trois',
-      'Prenez d’abord la pyramide adverse. Amenez ensuite trois de vos pions dans le camp adverse, l’autre moitié du tablier, sur une même ligne ou une même colonne. Leurs valeurs doivent s’y suivre par ordre de grandeur et former une progression arithmétique. Il peut y avoir entre eux des cases vides, mais pas d’autres pions.',
+      'Prenez d’abord la pyramide adverse. Amenez ensuite trois de vos pions dans le camp adverse, l’autre moitié du plateau, sur une même ligne ou une même colonne. Leurs valeurs doivent s’y suivre par ordre de grandeur et former une progression arithmétique. Il peut y avoir entre eux des cases vides, mais pas d’autres pions.',
       conditions('arithmetic'),
       figure(
         d.victory,
@@ -43,7 +43,7 @@ export const page = makePage('fr', outline, {
   notes: {
     ...halle.notes,
     setup:
-      'La notice imprime quatre lignes de nombres sans les lignes vides qui les séparent. Nous plaçons chaque armée sur ses deux dernières rangées, aussi loin que le tablier le permet.',
+      'La notice imprime quatre lignes de nombres sans les lignes vides qui les séparent. Nous plaçons chaque armée sur ses deux dernières rangées, aussi loin que le plateau le permet.',
     errSetup: 'De la figure de la mise en place, il ne reste que les quatre lignes de nombres.',
   },
 });

@@ -33,7 +33,7 @@ export const moves = (rules: Rules, d: Diagrams): SectionText => [
     d.triangle,
     'Le {T20} a le choix entre sept cases. Le {C4} barre la voie tout droit, mais c6 et e6 s’atteignent par le côté.',
   ),
-  figure(d.square, 'Le {S45} sur un tablier dégagé : trois cases tout droit, ou deux et une en tournant.'),
+  figure(d.square, 'Le {S45} sur un plateau dégagé : trois cases tout droit, ou deux et une en tournant.'),
   figure(d.pyramid, 'La pyramide va tout droit : une, deux ou trois cases.'),
   `Les distances sont exactes. Un triangle n’avance jamais d’une seule case et ne quitte donc jamais sa couleur : il peut atteindre ${roamingCount(rules, 'triangle')} des ${roamingCount(rules, 'round')} cases.`,
   figure(d.roaming, 'Toutes les cases que ce triangle pourra jamais atteindre.'),

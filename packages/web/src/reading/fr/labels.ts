@@ -5,6 +5,6 @@ export const labels: Labels = {
   changedBy: 'À modifier avec',
   fixed: 'Non modifiable',
   figure: 'Fig.',
-  tryIt: 'Essayer sur le tablier',
+  tryIt: 'Essayer sur le plateau',
   clause: 'Article dans le programme',
 };

@@ -9,7 +9,7 @@ export const page = makePage('fr', outline, {
   lead: 'Le jeu romain des soldats sous sa forme la plus simple : un pas à la fois, et ce qui est enfermé est pris. Il s’apprend en deux minutes.',
   sections: {
     story: latrunculi.story(
-      'Voici la _variante de Pison_, nommée d’après le poème. C’est la plus simple : les pions ne font que des pas, et un pion enfermé quitte aussitôt le tablier. Une partie dure environ une demi-heure.',
+      'Voici la _variante de Pison_, nommée d’après le poème. C’est la plus simple : les pions ne font que des pas, et un pion enfermé quitte aussitôt le plateau. Une partie dure environ une demi-heure.',
     ),
     pieces: latrunculi.pieces(d, 'latrunculi-piso'),
     placing: latrunculi.placing(d, 'Rien n’est pris.'),

@@ -6,7 +6,7 @@ import { options } from './shared.ts';
 
 export const page = makePage('fr', outline, {
   title: 'Ludus latrunculorum, variante de Sénèque',
-  lead: 'Le jeu romain des soldats, avec des sauts et des prisonniers qu’on peut encore délivrer. Un pion enfermé est d’abord immobilisé ; il ne quitte le tablier qu’au coup suivant.',
+  lead: 'Le jeu romain des soldats, avec des sauts et des prisonniers qu’on peut encore délivrer. Un pion enfermé est d’abord immobilisé ; il ne quitte le plateau qu’au coup suivant.',
   sections: {
     story: latrunculi.story(
       'Voici la _variante de Sénèque_. Dans une lettre, Sénèque mentionne qu’un pion pris pouvait encore être délivré. Le document montre une manière dont cela a pu se faire : un pion enfermé est immobilisé, et son camp a un coup pour le sauver. Une partie dure d’une demi-heure à une heure.',
@@ -68,7 +68,7 @@ export const page = makePage('fr', outline, {
       d,
       'Un camp n’a plus qu’un pion au plus, pions immobilisés compris. On le constate après chaque prise ; ce coup finit alors sans déplacement.',
       'En cas de blocage, les pions immobilisés comptent comme pris.',
-      'encerclement ni prise',
+      'enfermement ni prise',
     ),
     options: options('latrunculi-seneca'),
     errata: latrunculi.errata,

@@ -14,17 +14,17 @@ type Diagrams = Pick<
 
 export const story = (own: string): SectionText => [
   'Le jeu et son document',
-  'Le ludus latrunculorum, le jeu des petits soldats, se jouait dans tout l’Empire romain. Aucune règle ne nous est parvenue, seulement des tabliers, des pions et des remarques en passant. Varron compare le tablier à un tableau de déclinaisons : c’était donc une grille. Un poème à la louange de Pison raconte comment on répartit habilement les pions sur le tablier ouvert. Ovide et Martial disent qu’un pion est perdu entre deux ennemis. Isidore de Séville connaît trois noms pour les pions : vagi, ordinarii et inciti.',
+  'Le ludus latrunculorum, le jeu des petits soldats, se jouait dans tout l’Empire romain. Aucune règle ne nous est parvenue, seulement des plateaux, des pions et des remarques en passant. Varron compare le plateau à un tableau de déclinaisons : c’était donc une grille. Un poème à la louange de Pison raconte comment on répartit habilement les pions sur le plateau ouvert. Ovide et Martial disent qu’un pion est perdu entre deux ennemis. Isidore de Séville connaît trois noms pour les pions : vagi, ordinarii et inciti.',
   'Les règles suivent ici un texte allemand, _Ludus latrunculorum – Das Spiel der kleinen Soldaten_. Il reconstruit le jeu d’après ces témoins en deux variantes. Comment les pions se déplaçaient, aucun auteur antique ne le dit ; le texte choisit un jeu fluide.',
   own,
 ];
 
 export const pieces = (d: Diagrams, rules: RuleSetId): SectionText => [
-  'Le tablier et les pions',
-  'Le tablier a 8 × 8 cases. Chaque camp a 20 pions pareils, ornés d’anneaux dessus, plats dessous. Au début, le tablier est vide. Les noirs commencent.',
-  figure(d.start, 'Le début : un tablier vide.'),
-  'On a trouvé des tabliers romains d’autres tailles. Vous pouvez y jouer aussi.',
-  { head: ['Tablier', 'Pions par camp'], table: stoneRows(rules) },
+  'Le plateau et les pions',
+  'Le plateau a 8 × 8 cases. Chaque camp a 20 pions pareils, ornés d’anneaux dessus, plats dessous. Au début, le plateau est vide. Les noirs commencent.',
+  figure(d.start, 'Le début : un plateau vide.'),
+  'On a trouvé des plateaux romains d’autres tailles. Vous pouvez y jouer aussi.',
+  { head: ['Plateau', 'Pions par camp'], table: stoneRows(rules) },
 ];
 
 export const placing = (d: Diagrams, nothing: string): SectionText => [
@@ -53,7 +53,7 @@ export const between = (d: Diagrams): Written =>
   );
 
 export const ENCLOSE =
-  'Un pion adverse est enfermé si deux des vôtres se tiennent juste à côté de lui, de part et d’autre, en ligne ou en colonne. L’encerclement doit naître de votre propre coup.';
+  'Un pion adverse est enfermé si deux des vôtres se tiennent juste à côté de lui, de part et d’autre, en ligne ou en colonne. L’enfermement doit naître de votre propre coup.';
 
 export const ends = (d: Diagrams, last: string, bound: string, quiet: string): SectionText => [
   'La fin de la partie',
@@ -75,7 +75,7 @@ export const ends = (d: Diagrams, last: string, bound: string, quiet: string): S
     d.quiet,
     'Le centième coup calme. Les noirs ont pris deux pions, les blancs un : les noirs gagnent.',
   ),
-  'Vous pouvez abandonner à tout moment, et les deux joueurs peuvent convenir de la nullité.',
+  'Vous pouvez abandonner à tout moment, et les deux joueurs peuvent convenir d’une partie nulle.',
 ];
 
 export const errata: SectionText = [
@@ -91,7 +91,7 @@ export const sources: SectionText = [
 ];
 
 export const notes = {
-  size: 'Le document joue sur 8 × 8 avec 20 pions, nomme les autres tabliers et dit que le nombre de pions a dû varier. Les nôtres gardent le rapport de 20 à 64, arrondi vers le bas.',
+  size: 'Le document joue sur 8 × 8 avec 20 pions, nomme les autres plateaux et dit que le nombre de pions a dû varier. Les nôtres gardent le rapport de 20 à 64, arrondi vers le bas.',
   first:
     'Le document ne dit pas qui commence. Il donne les pions noirs à son lecteur : les noirs commencent donc, et qui pose le premier joue aussi le premier.',
   backAndForth:

@@ -29,7 +29,7 @@ export const LAYERS =
   'Les deux plus grands étages d’une pyramide sont des carrés, les deux suivants des triangles, les autres des ronds.';
 
 export const SIEGE =
-  'Il est assiégé lorsqu’il ne peut plus atteindre aucune case libre, et ne le pourrait pas davantage si tous les autres pions de son armée étaient ôtés du tablier. Seuls les adversaires et le bord le retiennent. Au début, beaucoup de pions sont enfermés par leur propre camp ; ils ne sont pas assiégés.';
+  'Il est assiégé lorsqu’il ne peut plus atteindre aucune case libre, et ne le pourrait pas davantage si tous les autres pions de son armée étaient ôtés du plateau. Seuls les adversaires et le bord le retiennent. Au début, beaucoup de pions sont enfermés par leur propre camp ; ils ne sont pas assiégés.';
 
 const CONDITIONS: Readonly<Record<ProgressionKind, string>> = {
   arithmetic: '*Arithmétique* : différences égales, $a + c = 2 × b$. Exemple : 2 4 6.',
@@ -63,12 +63,12 @@ export const options = (rules: RuleSetId): SectionText => [
 
 export const ends = (quiet: string, stuck: string): SectionText => [
   'Autres fins de partie',
-  'Vous pouvez abandonner à tout moment, et les deux joueurs peuvent convenir de la nullité.',
+  'Vous pouvez abandonner à tout moment, et les deux joueurs peuvent convenir d’une partie nulle.',
   {
     list: [
       'La même position pour la troisième fois : partie nulle.',
       `100 coups de suite, 50 de chaque côté, sans ${quiet} : partie nulle.`,
-      'Qui n’a plus de pion sur le tablier perd.',
+      'Qui n’a plus de pion sur le plateau perd.',
       `Qui ne peut ${stuck} passe son tour. Si les deux doivent passer : partie nulle.`,
     ],
   },
@@ -76,7 +76,7 @@ export const ends = (quiet: string, stuck: string): SectionText => [
 
 export const END_NOTES = {
   repetition:
-    'Le document ne dit pas comment finit une partie sans progrès. Nous suivons l’usage des autres jeux de tablier.',
+    'Le document ne dit pas comment finit une partie sans progrès. Nous suivons l’usage des autres jeux de plateau.',
   quiet: 'Le document ne connaît pas non plus de limite. Cent coups suffisent à tout plan qui peut aboutir.',
   lastPiece: 'Le document n’en parle pas. Une armée sans pion ne peut pas jouer.',
   noTurn: 'Le document n’en parle pas. Être enfermé ne coûte rien.',

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+/** A finger on a square that does not move, until it is let go. */
+const touch = async (page: Page, square: string): Promise<() => Promise<void>> => {
+  const { x, y, width, height } = (await squareOf(page, square).boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const at = { x: x + width / 2, y: y + height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  return async () =>
+    void (await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+};
+
+const inspector = (page: Page): Locator => page.getByRole('region', { name: 'pyramid' });
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('shows what a pyramid is made of after a long press, and moves pieces by taps', async ({ page }) => {
+    await open(page, '#/play/halle-beginner?against=beside');
+    const letGo = await touch(page, 'a12');
+    await expect(inspector(page)).toContainText('190');
+    await letGo();
+    await expect(inspector(page)).toBeVisible();
+    await inspector(page).getByRole('button', { name: 'Close' }).click();
+    await squareOf(page, 'd2').tap({ force: true });
+    await squareOf(page, 'd3').tap({ force: true });
+    await expect(squareOf(page, 'd3')).toHaveAccessibleName(/even round 4/);
+  });
+
+  test('keeps what can be taken in sight, whatever the board hides', async ({ page }) => {
+    await open(page, TWO_CAPTURES);
+    await press(page, 'a3', 'b4');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('button', { name: 'Take 16' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('has room for many prisoners beside a tall board', async ({ page }) => {
+    const held = 'C2,C4,C4,C6,C8,C16,C36,C64,T6,T9,T25,T42,T49,T72,T81,S15,S25,S45,S81,S153,S169';
+    const board = '8/8/8/8/8/8/8/8/3,t16,4/8/8/8/8/8/8/2,S289,5';
+    await open(page, `#/play/boutin?against=beside&position=${board}_e_-/${held}_-_40`);
+    await expect(page.locator('.tray .held')).toHaveCount(21);
+    const { y } = (await page.getByRole('grid').boundingBox())!;
+    expect(y).toBeLessThan(PHONE.height / 4);
+    await page.locator('.tray .held').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.tray .held').last()).toBeInViewport();
+  });
+
+  test('has the pieces of the sandbox at hand beside the top of the board', async ({ page }) => {
+    await open(page, '#/sandbox/boutin');
+    await page.evaluate(() => scrollTo(0, 0));
+    const piece = page.getByRole('button', { name: 'round: the 2', exact: true });
+    await expect(piece).toBeInViewport({ ratio: 1 });
+    await piece.tap();
+    await squareOf(page, 'd12').tap({ force: true });
+    await expect(squareOf(page, 'd12')).toHaveAccessibleName(/even round 2/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('shows what a pyramid is made of by keyboard', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await squareOf(page, 'g1').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('i');
+  await expect(inspector(page)).toContainText('91');
+  await squareOf(page, 'd2').focus();
+  await page.keyboard.press('i');
+  await expect(inspector(page)).toHaveCount(0);
+});
+
+test('lays a tall board down and stands it up, and remembers it', async ({ page }) => {
+  const isWide = async (): Promise<boolean> => {
+    const box = (await page.getByRole('grid').boundingBox())!;
+    return box.width > box.height;
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '#/play/boutin?against=beside');
+  expect(await isWide()).toBe(true);
+  await page.getByRole('button', { name: 'Stand board up' }).click();
+  expect(await isWide()).toBe(false);
+  await press(page, 'd4', 'e5');
+  await expect(moves(page)).toContainText('d4–e5');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Lay board down' })).toBeVisible();
+  expect(await isWide()).toBe(false);
+  await page.getByRole('button', { name: 'Lay board down' }).click();
+  expect(await isWide()).toBe(true);
+  await open(page, '#/play/halle-beginner?against=beside');
+  await expect(page.getByRole('button', { name: /Stand board up|Lay board down/ })).toHaveCount(0);
+});

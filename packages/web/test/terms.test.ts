@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The words of each language's own document, which are kept everywhere. */
+const STRANGE: Readonly<Record<string, RegExp>> = {
+  // The French article says pion, étage and never pièce or couche.
+  fr: /pièce|couche[^r]|tablier|encercle/i,
+  // Ways of taking are called as on the rules pages.
+  de: /Ansturm|Ausfall|Gefangensetzung/,
+  // The Japanese sheet says 調和; the rest is said in one way all over the site.
+  ja: /ハーモニー|ルール|挟み込み|はさ[むまみ]|突撃|監禁|出会い/,
+};
+
+const folders = (language: string): string[] => [`../src/i18n/${language}/`, `../src/reading/${language}/`];
+
+const textsOf = (language: string): [string, string][] =>
+  [
+    ...folders(language).flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}${file}`),
+    ),
+    `../src/pages/about/${language}.ts`,
+    `../../engine/src/words/${language}.ts`,
+  ].map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')]);
+
+describe.each(Object.entries(STRANGE))('the terms in %s', (language, strange) => {
+  it('are those of its document, everywhere', () => {
+    const found = textsOf(language).flatMap(([path, text]) =>
+      text.split('\n').flatMap((line, index) => (strange.test(line) ? [`${path}:${index + 1} ${line}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+});
