@@ -17,11 +17,11 @@ const FIRST_LOAD = [
     test: new RegExp(
       'packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
-        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|' +
+        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
         'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|PlayTable|Tabs|open|status)|' +
-        'pages/start/(OptionFields|options)|panels/(Caption|Clock|Deeds|Held|Moves|Player|Prisoners|TakeBack|registry)|' +
+        'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
         'prose/option|shell/(App|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms|turn))\\b)',
+        'words/(capture|cell|effect|equation|named|result|terms))\\b)',
     ),
   },
   // The words of each language with its other texts, although failures are said with them too.

@@ -14,6 +14,7 @@ export default defineConfig({
       '@calculi/rules': path('../rules/src/index.ts'),
       '@calculi/engine/words': path('../engine/src/words'),
       '@calculi/engine': path('../engine/src/index.ts'),
+      '@calculi/protocol': path('../protocol/src/index.ts'),
     },
   },
   test: {

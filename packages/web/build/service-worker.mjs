@@ -47,7 +47,9 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers().then(() => self.clients.claim())));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOwn = request.url.startsWith(self.registration.scope);
+  const { scope } = self.registration;
+  // What the server says of games is true only now.
+  const isOwn = request.url.startsWith(scope) && !request.url.startsWith(`${scope}api/`);
   if (request.method === 'GET' && isOwn) event.respondWith(answer(request));
 });
 self.addEventListener('message', (event) => {

@@ -3,33 +3,45 @@ import type { RuleSetSpec, SideName } from '@calculi/rules';
 import { FIRST_PROPOSAL, withRuleSet } from '../game/proposal.ts';
 import type { Opponents, Proposal } from '../game/proposal.ts';
 import { findRuleSet, rulesWith, trimOptions } from '../game/setup.ts';
-import type { ClockSetup, OptionTexts } from '../game/setup.ts';
+import type { ClockSetup, DaysSetup, OptionTexts } from '../game/setup.ts';
 import type { Address } from './address.ts';
 
 /** Proposals in addresses: a link starts the same game. */
 
 /** Names that are not options of a rule set. */
-export const OWN_NAMES = ['as', 'against', 'clock', 'position', 'game'] as const;
+export const OWN_NAMES = ['as', 'against', 'clock', 'aids', 'listed', 'position', 'game'] as const;
 
-const makeOpponent = (opponent: Opponents): string =>
-  opponent.kind === 'beside' ? 'beside' : `computer-${opponent.level}`;
-
-const parseOpponent = (text: string | undefined): Opponents => {
-  const level = Number(/^computer-(10|[1-9])$/.exec(text ?? '')?.[1] ?? 0);
-  if (level > 0) return { kind: 'computer', level };
-  return text === 'beside' ? { kind: 'beside' } : FIRST_PROPOSAL.opponent;
+const makeOpponent = (opponent: Opponents): Record<string, string> => {
+  if (opponent.kind !== 'remote')
+    return { against: opponent.kind === 'beside' ? 'beside' : `computer-${opponent.level}` };
+  return {
+    against: 'link',
+    ...(!opponent.aids && { aids: 'no' }),
+    ...(opponent.listed && { listed: 'yes' }),
+  };
 };
 
-const makeClock = ({ minutes, increment }: ClockSetup): string => `${minutes}+${increment}`;
+const parseOpponent = ({ against, aids, listed }: Address['query']): Opponents => {
+  const level = Number(/^computer-(10|[1-9])$/.exec(against ?? '')?.[1] ?? 0);
+  if (level > 0) return { kind: 'computer', level };
+  if (against === 'link') return { kind: 'remote', aids: aids !== 'no', listed: listed === 'yes' };
+  return against === 'beside' ? { kind: 'beside' } : FIRST_PROPOSAL.opponent;
+};
 
-const parseClock = (text: string | undefined): ClockSetup | null => {
+const makeClock = (clock: ClockSetup | DaysSetup): string =>
+  'days' in clock ? `${clock.days}d` : `${clock.minutes}+${clock.increment}`;
+
+/** Days are for people who are far from each other, and at most two weeks. */
+const parseClock = (text: string | undefined, isRemote: boolean): ClockSetup | DaysSetup | null => {
+  const [, days] = /^([1-9]|1[0-4])d$/.exec(text ?? '') ?? [];
+  if (days !== undefined) return isRemote ? { days: Number(days) } : null;
   const [, minutes, increment] = /^([1-9]\d{0,2})\+(\d{1,2})$/.exec(text ?? '') ?? [];
   return minutes === undefined ? null : { minutes: Number(minutes), increment: Number(increment) };
 };
 
 const queryOf = ({ options, opponent, side, clock, position }: Proposal): Record<string, string> => ({
   as: side,
-  against: makeOpponent(opponent),
+  ...makeOpponent(opponent),
   ...(clock && { clock: makeClock(clock) }),
   ...options,
   ...(position !== null && { position }),
@@ -37,8 +49,9 @@ const queryOf = ({ options, opponent, side, clock, position }: Proposal): Record
 
 /** The address that starts a proposal; with `game`, the one of that game on this device. */
 export const playAddress = (proposal: Proposal, game?: string): Address => ({
-  page: 'play',
-  path: [proposal.ruleSet],
+  ...(proposal.opponent.kind === 'remote'
+    ? { page: 'online', path: ['new', proposal.ruleSet] }
+    : { page: 'play', path: [proposal.ruleSet] }),
   query: { ...queryOf(proposal), ...(game !== undefined && { game }) },
 });
 
@@ -82,15 +95,16 @@ export const readProposal = ({ path, query }: Address): ReadProposal | null => {
   if (!ruleSet) return null;
   const options = readOptions(ruleSet, query);
   const { position } = query;
+  const opponent = parseOpponent(query);
   const sound =
     position === undefined ||
     attempt(() => parsePosition(rulesWith(ruleSet, options ?? {}), position)) !== null;
   const proposal: Proposal = {
     ...withRuleSet(FIRST_PROPOSAL, ruleSet.id),
     options: options ?? {},
-    opponent: parseOpponent(query['against']),
+    opponent,
     side: readSide(ruleSet, query['as']),
-    clock: parseClock(query['clock']),
+    clock: parseClock(query['clock'], opponent.kind === 'remote'),
     position: sound ? (position ?? null) : null,
   };
   const written = queryOf(proposal);

@@ -16,6 +16,11 @@ class Router {
     location.hash = makeAddress(address);
   }
 
+  /** Leads to an address in place of this one. */
+  replace(address: Address): void {
+    location.replace(makeAddress(address));
+  }
+
   /** Says more exactly where one is, without a step in the history and without a new page. */
   note(address: Address): void {
     history.replaceState(NOTED, '', makeAddress(address));

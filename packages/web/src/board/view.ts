@@ -99,9 +99,10 @@ export interface SquareMark {
  * - `reckoning` a capture that stands, `failing` one that does not
  * - `harmony` the double rule through a progression
  * - `bond` holds an enemy's stone, `held` holds one's own
+ * - `premove` is to be played as soon as the turn comes
  */
 export interface BoardLine {
-  readonly kind: 'reckoning' | 'failing' | 'harmony' | 'bond' | 'held';
+  readonly kind: 'reckoning' | 'failing' | 'harmony' | 'bond' | 'held' | 'premove';
   readonly from: Square;
   readonly to: Square;
   /** The squares that are counted, in the rule set's own way, each with its number. */

@@ -1,12 +1,16 @@
-import type { ClockSetup } from './setup.ts';
+import type { ClockSetup, DaysSetup } from './setup.ts';
 
-/** A clock for two at one device. Times are milliseconds; the caller says what time it is. */
-export interface Clock {
-  readonly setup: ClockSetup;
+/** What a clock shows. Times are milliseconds; the caller says what time it is. */
+export interface Dial {
   /** What each side has left as of `since`. */
   readonly left: readonly [number, number];
   readonly running: 0 | 1 | null;
   readonly since: number;
+}
+
+/** A clock for two at one device. */
+export interface Clock extends Dial {
+  readonly setup: ClockSetup;
 }
 
 const MINUTE = 60_000;
@@ -19,8 +23,12 @@ export const makeClock = (setup: ClockSetup): Clock => ({
   since: 0,
 });
 
+/** The clock of a game at one device; days are counted by a server alone. */
+export const clockFor = (setup: ClockSetup | DaysSetup | null): Clock | null =>
+  setup && 'minutes' in setup ? makeClock(setup) : null;
+
 /** What a side has left now, never less than nothing. */
-export const timeLeft = ({ left, running, since }: Clock, side: 0 | 1, now: number): number =>
+export const timeLeft = ({ left, running, since }: Dial, side: 0 | 1, now: number): number =>
   Math.max(0, left[side] - (running === side ? now - since : 0));
 
 /** The same moment with the time used so far taken off. */

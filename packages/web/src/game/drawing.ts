@@ -60,3 +60,7 @@ export const drawHarmony = (squares: readonly Square[]): BoardLine[] =>
     counted: [],
     label: null,
   }));
+
+/** What is to be played next: a dashed line, which promises nothing. */
+export const drawPremove = ([from, to]: readonly Square[]): BoardLine[] =>
+  from === undefined || to === undefined ? [] : [{ kind: 'premove', from, to, counted: [], label: null }];

@@ -1,13 +1,15 @@
-import { legalActions, makeAction, parseAction, pieceAt, RulesError } from '@calculi/rules';
+import { legalActions, makeAction, pieceAt, RulesError } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
 import type { Setting } from '@calculi/engine';
 import { acceptsDraw } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
-import { openActions, pressSquare, targetOf } from './choices.ts';
+import type { Dial } from './clock.ts';
+import { openActions, pressSquare, readTyped, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import { attackersOf, madeBy, offersOf, standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
+import type { Remote } from './remote.ts';
 import type { Overlay, Scene } from './scene.ts';
 import * as deed from './session.ts';
 import type { Ending, PlayedTurn, Session } from './session.ts';
@@ -22,6 +24,8 @@ export interface PlayHost {
   readonly keep: (session: Session) => void;
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Where someone far away plays or is looked on at: what is asked of them. */
+  readonly remote?: Remote;
 }
 
 /** A position that might come: on the board instead of the game's own until something is played or looked at. */
@@ -83,13 +87,30 @@ export class Play {
   );
   /** What the person at the board may do now. */
   readonly actions: readonly Action[] = $derived(
-    this.isLive && deed.isPersonsTurn(this.session) ? legalActions(this.position) : [],
+    this.isLive && deed.isPersonsTurn(this.session) && (this.remote?.mayAct ?? true)
+      ? legalActions(this.position)
+      : [],
   );
+  /** What pressing squares can choose: actions to play now, or else to play as soon as the turn comes. */
+  readonly choices: readonly Action[] = $derived(
+    this.actions.length === 0 && this.isLive && this.remote ? this.remote.premoves : this.actions,
+  );
+  readonly clock: Dial | null = $derived(this.remote ? this.remote.clock : this.session.clock);
+  readonly mayUseAids: boolean = $derived(this.ending !== null || (this.remote?.mayUseAids ?? true));
+  readonly mayTakeBack: boolean = $derived(
+    this.remote ? this.remote.mayAsk('take-back') : deed.canTakeBack(this.session),
+  );
+  readonly mayDraw: boolean = $derived(
+    this.ending === null && (this.remote ? this.remote.mayAsk('draw') : this.computer !== 'thinking'),
+  );
+  readonly mayResign: boolean = $derived(this.ending === null && (this.remote?.mayResign ?? true));
   readonly offers: readonly Shown[] = $derived(
     this.side && this.actions.length > 0 ? offersOf(this.position, this.actions, this.side) : [],
   );
   readonly made: readonly Shown[] = $derived(madeBy(this.lastTurn?.effects ?? []));
-  readonly #aided = $derived(settings.aids === 'teach' || (settings.aids === 'play' && this.requested));
+  readonly #aided = $derived(
+    this.mayUseAids && (settings.aids === 'teach' || (settings.aids === 'play' && this.requested)),
+  );
   readonly askedPiece: StandingPiece | null = $derived(
     this.asked === null ? null : pieceAt(this.position, this.asked),
   );
@@ -108,13 +129,13 @@ export class Play {
     );
     if (open.length > 0) return open;
     if (this.#aided && offers.length > 0) return offers;
-    if (this.requested) return [...standingFor(this.position, this.viewer), ...this.made];
+    if (this.requested && this.mayUseAids) return [...standingFor(this.position, this.viewer), ...this.made];
     return this.made;
   });
   readonly current: Shown | null = $derived(this.shown[Math.min(this.focus, this.shown.length - 1)] ?? null);
 
   readonly scene: Omit<Scene, 'lies' | 'flipped'> = $derived.by(() => {
-    const { position, actions, selection, viewer, overlay, offers } = this;
+    const { position, choices: actions, selection, viewer, overlay, offers } = this;
     const enemy = this.rules.ruleSet.sides.find((side) => side !== viewer) ?? viewer;
     const dangers = this.#aided && !this.ending ? standingFor(position, enemy) : [];
     const victory = this.isLive ? this.ending?.victory : undefined;
@@ -129,6 +150,7 @@ export class Play {
       takeable: attackersOf(this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []),
       inDanger: attackersOf(dangers),
       harmony: victory?.kind === 'harmony' ? victory.squares : [],
+      premove: this.isLive ? this.remote?.premove : null,
     };
   });
 
@@ -153,6 +175,14 @@ export class Play {
     return this.#host.opponent();
   }
 
+  get remote(): Remote | null {
+    return this.#host.remote ?? null;
+  }
+
+  now(): number {
+    return this.#host.now();
+  }
+
   /** Begins, or goes on after the page was closed. */
   begin(): void {
     void this.#letComputerPlay();
@@ -173,17 +203,34 @@ export class Play {
     void this.#letComputerPlay();
   }
 
+  /** Takes over what has become known from elsewhere. Who looks back goes on doing so. */
+  receive(session: Session): void {
+    const [before, after] = [this.session.game.actions, session.game.actions];
+    this.session = session;
+    if (this.viewed !== null && this.viewed >= after.length) this.viewed = null;
+    if (before.length === after.length && before.at(-1)?.position === after.at(-1)?.position) return;
+    this.preview = null;
+    this.#release();
+    this.focus = 0;
+  }
+
   play(action: Action | string): void {
     this.#change(deed.playStep(this.session, action, this.#host.now()));
   }
 
   press(square: Square): void {
     this.asked = square;
-    const press = pressSquare(this.actions, this.selection, square);
+    const press = pressSquare(this.choices, this.selection, square);
     this.focus = 0;
     this.choosing = press.kind === 'choose' ? press.actions : [];
-    if (press.kind === 'play') this.play(press.action);
+    if (press.kind === 'play') this.#choose(press.action);
     else if (press.kind === 'select') this.selection = press.selection;
+  }
+
+  #choose(action: Action): void {
+    if (this.actions.length > 0) return this.play(action);
+    this.selection = null;
+    this.remote?.choose(action);
   }
 
   /** Picks up a piece to be dragged, or one from the tray. */
@@ -194,7 +241,7 @@ export class Play {
   }
 
   drop(from: Square, to: Square): void {
-    const isOpen = openActions(this.actions, { kind: 'piece', square: from }).some(
+    const isOpen = openActions(this.choices, { kind: 'piece', square: from }).some(
       (action) => targetOf(action) === to,
     );
     if (!isOpen) return;
@@ -202,20 +249,21 @@ export class Play {
     this.press(to);
   }
 
+  /** Lets go of what is picked up, or else of what was to be played next. */
   cancel(): void {
+    if (this.selection === null && this.choosing.length === 0) this.remote?.choose(null);
+    this.#release();
+  }
+
+  #release(): void {
     this.selection = null;
     this.choosing = [];
   }
 
   /** Plays typed notation, several actions joined by `+`; says what is wrong with it. */
   type(text: string): 'played' | 'illegal' | 'unread' {
-    const parts = text.trim().replaceAll(' ', '').split('+');
-    try {
-      parts.forEach((part) => parseAction(part));
-    } catch (error) {
-      if (error instanceof RulesError) return 'unread';
-      throw error;
-    }
+    const parts = readTyped(text);
+    if (!parts) return 'unread';
     try {
       const now = this.#host.now();
       if (this.actions.length === 0) return 'illegal';
@@ -232,15 +280,18 @@ export class Play {
   }
 
   takeBack(): void {
-    this.#change(deed.takeTurnBack(this.session, this.#host.now()));
+    if (this.remote) this.remote.ask('take-back');
+    else this.#change(deed.takeTurnBack(this.session, this.#host.now()));
   }
 
   resign(): void {
-    this.#change(deed.giveUp(this.session, this.viewer, this.#host.now()));
+    if (this.remote) this.remote.resign();
+    else this.#change(deed.giveUp(this.session, this.viewer, this.#host.now()));
   }
 
-  /** Two people agree at once; the computer is asked what it thinks of the position. */
+  /** Two people agree at once; the computer is asked what it thinks of the position, someone far away what they do. */
   async draw(): Promise<void> {
+    if (this.remote) return this.remote.ask('draw');
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
       const thought = await this.engine.think(asked.game, {}, { time: 500 });
@@ -254,7 +305,7 @@ export class Play {
   }
 
   checkClock(): void {
-    this.#change(deed.checkClock(this.session, this.#host.now()));
+    if (!this.remote) this.#change(deed.checkClock(this.session, this.#host.now()));
   }
 
   /** Looks at the position after so many actions. */
@@ -263,7 +314,7 @@ export class Play {
     const wanted = Math.max(0, Math.min(count, all));
     this.viewed = wanted === all ? null : wanted;
     this.preview = null;
-    this.cancel();
+    this.#release();
     this.focus = 0;
   }
 
@@ -282,7 +333,7 @@ export class Play {
 
   /** Shows a position that might come; null leads back to the game. */
   show(preview: Preview | null): void {
-    this.cancel();
+    this.#release();
     this.focus = 0;
     this.preview = preview;
   }

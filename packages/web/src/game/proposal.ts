@@ -1,5 +1,5 @@
 import type { SideName } from '@calculi/rules';
-import type { ClockSetup, GameSetup, OptionTexts, Seat } from './setup.ts';
+import type { ClockSetup, DaysSetup, GameSetup, OptionTexts, RemoteSeat, Seat } from './setup.ts';
 import { PERSON, sidesOf } from './setup.ts';
 
 /** What someone at the start page, or a link, proposes to play. Drawing lots makes it a setup. */
@@ -9,14 +9,15 @@ export interface Proposal {
   readonly opponent: Opponents;
   /** The side of the person at this device; of no account for two people beside each other. */
   readonly side: SideName | 'lot';
-  readonly clock: ClockSetup | null;
+  readonly clock: ClockSetup | DaysSetup | null;
   readonly position: string | null;
 }
 
 export type Opponents =
   | { readonly kind: 'computer'; readonly level: number }
   /** Someone at the same device. */
-  | { readonly kind: 'beside' };
+  | { readonly kind: 'beside' }
+  | RemoteSeat;
 
 /** The beginners' game against a gentle computer. */
 export const FIRST_PROPOSAL: Proposal = {
@@ -41,12 +42,12 @@ export const agree = (proposal: Proposal, chance: number): GameSetup => {
   const { ruleSet, options, opponent, side, clock, position } = proposal;
   const [first, second] = sidesOf(ruleSet);
   const mine = side === 'lot' ? (chance < 0.5 ? first : second) : side;
-  const other: Seat = opponent.kind === 'computer' ? opponent : PERSON;
+  const other: Seat = opponent.kind === 'beside' ? PERSON : opponent;
   return {
     ruleSet,
     options,
     seats: mine === first ? [PERSON, other] : [other, PERSON],
-    clock: opponent.kind === 'beside' ? clock : null,
+    clock: opponent.kind === 'computer' ? null : clock,
     position,
   };
 };
@@ -54,11 +55,11 @@ export const agree = (proposal: Proposal, chance: number): GameSetup => {
 /** What a setup was proposed as: the same game for someone else. */
 export const proposalOf = ({ ruleSet, options, seats, clock, position }: GameSetup): Proposal => {
   const [first, second] = sidesOf(ruleSet);
-  const computer = seats.find((seat) => seat.kind === 'computer');
+  const other = seats.find((seat) => seat.kind !== 'person');
   return {
     ruleSet,
     options,
-    opponent: computer ?? { kind: 'beside' },
+    opponent: other ?? { kind: 'beside' },
     side: seats[0].kind === 'person' ? first : second,
     clock,
     position,

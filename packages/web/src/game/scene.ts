@@ -7,7 +7,7 @@ import { cellName } from '../words/cell.ts';
 import { equationText } from '../words/equation.ts';
 import { isIrregular, openActions, sourcesOf, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
-import { drawHarmony, drawReason } from './drawing.ts';
+import { drawHarmony, drawPremove, drawReason } from './drawing.ts';
 import { clampTowards, lookOf, parsePiece, standingLook } from './look.ts';
 import { standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
@@ -39,6 +39,8 @@ export interface Scene {
   /** The squares of a harmony that won. */
   readonly harmony: readonly Square[];
   readonly overlay: Overlay | null;
+  /** What is to be played as soon as the turn comes. */
+  readonly premove?: Action | null | undefined;
   readonly lies: boolean;
   readonly flipped: boolean;
 }
@@ -103,6 +105,10 @@ const lastMove = (effects: readonly Effect[]): SquareMark[] =>
     return effect.type === 'place' ? mark('last', [effect.square]) : [];
   });
 
+/** The squares of a premove: where it begins, unless it is a stone to place, and where it leads. */
+const premoveSquares = ({ premove }: Scene): Square[] =>
+  premove?.type === 'move' ? [premove.from, premove.to] : premove?.type === 'place' ? [premove.to] : [];
+
 const targets = ({ position, actions, selection }: Scene): SquareMark[] =>
   // A stone may be placed on any empty square: to dot them all would say nothing.
   openActions(actions, selection)
@@ -125,6 +131,7 @@ const findMarks = (scene: Scene): SquareMark[] => {
     ...targets(scene),
     ...mark('take', [...takeable.keys(), ...takes.map(targetOf).filter((square) => square !== null)]),
     ...mark('marked', [...marked.map(({ square }) => square), ...inDanger.keys()]),
+    ...mark('hint', premoveSquares(scene)),
     ...(overlay?.marks ?? []),
   ];
   return [...new Map(all.map((each) => [`${each.kind} ${each.square}`, each])).values()];
@@ -176,6 +183,7 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
           : drawReason(ruleSet, shown.square, shown, equationText(texts, shown.reckoning)),
       ),
       ...(overlay?.lines ?? []),
+      ...drawPremove(premoveSquares(scene)),
     ],
     movable,
     active: new Set([...movable, ...open.filter((square) => square !== null), ...scene.takeable.keys()]),

@@ -9,7 +9,7 @@ import type {
   Result,
   SideName,
 } from '@calculi/rules';
-import { fallenFlag, makeClock, stopClock, switchTo } from './clock.ts';
+import { clockFor, fallenFlag, stopClock, switchTo } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { beginGame } from './setup.ts';
 import type { GameSetup, Seat } from './setup.ts';
@@ -21,15 +21,19 @@ export interface Session {
   readonly clock: Clock | null;
   /** Who ran out of time. */
   readonly flagged: SideName | null;
+  /** How it ended between people who are apart, where the rules do not say. */
+  readonly outcome?: Ending;
 }
 
-/** How a session ended: as the rules say, or because time was up. */
-export type Ending = Omit<Result, 'reason'> & { readonly reason: EndReason | 'time' };
+/** How a session ended: as the rules say, because time was up, or because someone who was far away left. */
+export type Ending = Omit<Result, 'reason'> & {
+  readonly reason: EndReason | 'time' | 'absence' | 'abort';
+};
 
 export const startSession = (setup: GameSetup): Session => ({
   setup,
   game: beginGame(setup),
-  clock: setup.clock && makeClock(setup.clock),
+  clock: clockFor(setup.clock),
   flagged: null,
 });
 
@@ -40,8 +44,9 @@ export const otherSide = ({ game }: Session, side: SideName): SideName =>
   game.rules.ruleSet.sides.find((each) => each !== side) ?? side;
 
 export const endingOf = (session: Session): Ending | null => {
-  const { game, flagged } = session;
+  const { game, flagged, outcome } = session;
   if (game.result) return game.result;
+  if (outcome) return outcome;
   return flagged === null ? null : { winner: otherSide(session, flagged), reason: 'time' };
 };
 
@@ -63,6 +68,9 @@ export const onlyPerson = (session: Session): SideName | null => {
   const persons = session.game.rules.ruleSet.sides.filter((side) => seatOf(session, side).kind === 'person');
   return persons.length === 1 ? (persons[0] ?? null) : null;
 };
+
+/** Whether whoever is here looks on at two others. */
+export const isWatched = ({ setup }: Session): boolean => setup.seats.every(({ kind }) => kind === 'remote');
 
 const runClock = (session: Session, now: number): Session => {
   if (!session.clock) return session;

@@ -3,12 +3,29 @@ import type { BoardSpec, Game, RuleSetSpec, Rules, SideName } from '@calculi/rul
 
 /** What is agreed before a game: plain data that a link and a stored game can hold. */
 
-export type Seat = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: number };
+export type Seat =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'computer'; readonly level: number }
+  | RemoteSeat;
+
+/** Someone far away, who comes by a link. */
+export interface RemoteSeat {
+  readonly kind: 'remote';
+  /** Whether hints, standing captures and the like may be used. */
+  readonly aids: boolean;
+  /** Whether others find the game in the public list. */
+  readonly listed: boolean;
+}
 
 /** Minutes for each side, and seconds added after each turn. */
 export interface ClockSetup {
   readonly minutes: number;
   readonly increment: number;
+}
+
+/** Days for each turn, between people who are far from each other. */
+export interface DaysSetup {
+  readonly days: number;
 }
 
 export type OptionTexts = Readonly<Record<string, string>>;
@@ -19,7 +36,7 @@ export interface GameSetup {
   readonly options: OptionTexts;
   /** Who plays the first side and who the second. */
   readonly seats: readonly [Seat, Seat];
-  readonly clock: ClockSetup | null;
+  readonly clock: ClockSetup | DaysSetup | null;
   /** The text of the first position, where it is not the usual one. */
   readonly position: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Address } from '../address/address.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { kiosk } from '../kiosk/kiosk.ts';
 
 /** The pages of the site. A page is one component and one entry here; it is loaded when it is first shown. */
 export interface Page {
@@ -13,9 +14,11 @@ export interface Page {
   readonly more?: boolean;
   /** On phones it has a bar of its own instead of the masthead. */
   readonly bare?: boolean;
+  /** It needs the server; exhibitions do without. */
+  readonly online?: boolean;
 }
 
-export const pages: readonly Page[] = [
+const ALL: readonly Page[] = [
   { name: 'start', load: () => import('./start/StartPage.svelte'), nav: ({ common }) => common.nav.start },
   {
     name: 'rules',
@@ -36,6 +39,13 @@ export const pages: readonly Page[] = [
     more: true,
   },
   {
+    name: 'watch',
+    load: () => import('./watch/WatchPage.svelte'),
+    nav: ({ common }) => common.nav.watch,
+    more: true,
+    online: true,
+  },
+  {
     name: 'tables',
     load: () => import('./tables/TablesPage.svelte'),
     nav: ({ common }) => common.nav.tables,
@@ -48,6 +58,16 @@ export const pages: readonly Page[] = [
     more: true,
   },
   { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
+  {
+    name: 'online',
+    load: () => import('./online/OnlinePage.svelte'),
+    more: true,
+    bare: true,
+    online: true,
+  },
 ];
+
+/** The pages that are there: in an exhibition those that need no server. */
+export const pages: readonly Page[] = ALL.filter(({ online }) => !(kiosk && online));
 
 export const findPage = (name: string): Page | null => pages.find((page) => page.name === name) ?? null;

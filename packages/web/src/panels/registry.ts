@@ -38,7 +38,7 @@ export const panels: readonly Panel[] = [
     title: ({ advice }) => advice.titles.hint,
     load: () => import('./Hint.svelte'),
     key: 'h',
-    offered: (play) => play.ending === null,
+    offered: (play) => play.ending === null && play.mayUseAids,
     inBar: true,
   },
   {
@@ -55,6 +55,7 @@ export const panels: readonly Panel[] = [
     title: ({ advice }) => advice.titles.why,
     load: () => import('./Why.svelte'),
     key: 'w',
+    offered: (play) => play.mayUseAids,
     inBar: true,
   },
   {
@@ -63,7 +64,8 @@ export const panels: readonly Panel[] = [
     title: ({ advice }) => advice.titles.harmonies,
     load: () => import('./Harmonies.svelte'),
     key: 'p',
-    offered: ({ rules }) =>
+    offered: ({ rules, mayUseAids }) =>
+      mayUseAids &&
       rules.ruleSet.play.type === 'numbers' &&
       rules.ruleSet.play.victories.some(({ type }) => type === 'harmony'),
   },

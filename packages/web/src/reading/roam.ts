@@ -1,58 +1,10 @@
 import { pieceAt, squareNames } from '@calculi/rules';
-import type { Directions, Movement, Shape, Square } from '@calculi/rules';
+import type { Shape, Square } from '@calculi/rules';
+import { movementsOf, offsetsOf } from '../game/movement.ts';
 import { openDiagram, rulesOf } from './diagram.ts';
 import type { Diagram, RuleSetId } from './page.ts';
 
 /** Where a piece can ever get to on an empty board. Distances are exact, so that is often less than everywhere. */
-
-type Offset = readonly [file: number, rank: number];
-
-const STRAIGHT: readonly Offset[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-];
-const SLANTED: readonly Offset[] = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-];
-
-const directionsOf = (directions: Directions): readonly Offset[] =>
-  directions === 'orthogonal' ? STRAIGHT : directions === 'diagonal' ? SLANTED : [...STRAIGHT, ...SLANTED];
-
-const offsetsOf = (movement: Movement): Offset[] => {
-  switch (movement.type) {
-    case 'slide':
-      return directionsOf(movement.directions).map(([file, rank]) => [
-        file * movement.steps,
-        rank * movement.steps,
-      ]);
-    case 'bend':
-      return Array.from({ length: movement.steps - 1 }, (_, index) => index + 1).flatMap((along) =>
-        SLANTED.map(([file, rank]): Offset => [file * along, rank * (movement.steps - along)]),
-      );
-    case 'leap': {
-      const [one, two] = movement.by;
-      return SLANTED.flatMap(([file, rank]): Offset[] => [
-        [file * one, rank * two],
-        [file * two, rank * one],
-      ]);
-    }
-  }
-};
-
-const movementsOf = (rules: RuleSetId, options: Diagram['options'], shape: Shape): readonly Movement[] => {
-  const { play } = rulesOf(rules, options).ruleSet;
-  if (play.type !== 'numbers') return [{ type: 'slide', directions: 'orthogonal', steps: 1 }];
-  const { round, triangle, square, pyramid } = play.moves;
-  if (shape === 'round') return round;
-  if (shape === 'triangle') return triangle;
-  if (shape === 'square') return square;
-  return pyramid === 'as-layers' ? [...round, ...triangle, ...square] : pyramid;
-};
 
 /** Every square that a lone piece of this shape can get to from a square, that one included. */
 export const roaming = (
@@ -62,9 +14,10 @@ export const roaming = (
   from: Square,
   regularOnly = false,
 ): Square[] => {
-  const { board } = rulesOf(rules, options).ruleSet;
+  const { ruleSet } = rulesOf(rules, options);
+  const { board } = ruleSet;
   const names = squareNames(board);
-  const offsets = movementsOf(rules, options, shape)
+  const offsets = movementsOf(ruleSet, shape)
     .filter((movement) => !(regularOnly && movement.type === 'leap' && movement.irregular))
     .flatMap(offsetsOf);
   const found = new Set([names.indexOf(from)]);

@@ -31,7 +31,8 @@ export const listenTo = (play: Play, now: () => number): void => {
     ]);
   });
   $effect(() => {
-    const { clock, game } = play.session;
+    const { clock } = play;
+    const { game } = play.session;
     if (!clock || clock.running === null) return;
     const turn = game.actions.length;
     const left = timeLeft(clock, clock.running, now());

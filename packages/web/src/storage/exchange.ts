@@ -17,7 +17,7 @@ import type { StoredGame } from './games.ts';
 
 export const GAME_FILE = 'calculi';
 
-const makeSeat = (seat: Seat): string => (seat.kind === 'person' ? 'person' : `computer-${seat.level}`);
+const makeSeat = (seat: Seat): string => (seat.kind === 'computer' ? `computer-${seat.level}` : 'person');
 
 const parseSeat = (text: string | undefined): Seat => {
   const level = Number(/^computer-(10|[1-9])$/.exec(text ?? '')?.[1] ?? 0);

@@ -1,6 +1,6 @@
 import { makeGame, parseGame, RulesError, ruleSets } from '@calculi/rules';
 import type { SideName } from '@calculi/rules';
-import { makeClock } from '../game/clock.ts';
+import { clockFor } from '../game/clock.ts';
 import type { Session } from '../game/session.ts';
 import type { GameSetup } from '../game/setup.ts';
 
@@ -42,7 +42,8 @@ export const storeSession = (id: string, session: Session, now: number): StoredG
 export const restoreSession = ({ setup, text, flagged, left }: StoredGame): Session | null => {
   try {
     const { game } = parseGame(text, ruleSets);
-    const clock = setup.clock && { ...makeClock(setup.clock), ...(left && { left }) };
+    const made = clockFor(setup.clock);
+    const clock = made && { ...made, ...(left && { left }) };
     return { setup, game, clock, flagged };
   } catch (error) {
     if (error instanceof RulesError) return null;

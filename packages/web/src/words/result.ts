@@ -27,7 +27,7 @@ const victoryWords = ({ words }: Texts, victory: Victory): string => {
 export const resultWords = (texts: Texts, { winner, reason, victory }: Ending): ResultWords => {
   const say = texts.words.result;
   return {
-    title: winner === null ? say.draw : say.wins(winner),
+    title: winner !== null ? say.wins(winner) : reason === 'abort' ? say.abort : say.draw,
     reason: victory ? victoryWords(texts, victory) : say.reason[reason],
   };
 };

@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
     rules: 'Regeln',
     sandbox: 'Labor',
     games: 'Partien',
+    watch: 'Zusehen',
     tables: 'Tabellen',
     about: 'Über',
     main: 'Hauptmenü',

@@ -4,7 +4,7 @@ import type { MoreTexts } from '../texts.ts';
 const { count } = makeGrammar('de');
 
 export const games: MoreTexts['games'] = {
-  lead: 'Ihre Partien liegen in diesem Browser und nirgends sonst.',
+  lead: 'Was Sie an diesem Gerät spielen, liegt in diesem Browser und nirgends sonst.',
   privacy: 'Was wo gespeichert ist',
   none: 'Auf diesem Gerät gibt es noch keine Partie.',
   begin: 'Eine beginnen',

@@ -60,6 +60,7 @@ export const words: Texts['words'] = {
   result: {
     wins: (who) => `${side[who]} gewinnt`,
     draw: 'Remis',
+    abort: 'Abgebrochen',
     reason: {
       victory: 'Durch einen Sieg nach den Regeln.',
       'last-piece': 'Eine Seite hat keinen Stein mehr.',
@@ -71,6 +72,8 @@ export const words: Texts['words'] = {
       resignation: 'Durch Aufgabe.',
       agreement: 'Durch Vereinbarung.',
       time: 'Die Zeit ist abgelaufen.',
+      absence: 'Eine Seite ist gegangen und nicht wiedergekommen.',
+      abort: 'Bevor beide Seiten gezogen hatten.',
     },
     plunder: (pieces, sum, digits) =>
       `Durch Beute: ${count(pieces, STEINE)}, Summe ${sum}, ${count(digits, { one: '# Ziffer', other: '# Ziffern' })}.`,

@@ -6,6 +6,7 @@ export const common = {
     rules: 'Rules',
     sandbox: 'Sandbox',
     games: 'Games',
+    watch: 'Watch',
     tables: 'Tables',
     about: 'About',
     main: 'Main',

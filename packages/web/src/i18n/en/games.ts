@@ -4,7 +4,7 @@ const { count } = makeGrammar('en');
 
 /** The games on this device, and files of games. */
 export const games = {
-  lead: 'Your games are kept in this browser and nowhere else.',
+  lead: 'What you play at this device is kept in this browser and nowhere else.',
   privacy: 'What is stored where',
   none: 'There is no game on this device yet.',
   begin: 'Begin one',

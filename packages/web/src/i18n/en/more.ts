@@ -1,5 +1,6 @@
 import { failures } from './failures.ts';
 import { games } from './games.ts';
+import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
@@ -7,4 +8,4 @@ import { sandbox } from './sandbox.ts';
 import { tables } from './tables.ts';
 
 /** What no first move needs: it is loaded with the first page or panel that says it. */
-export const more = { failures, games, panels, problems, rules, sandbox, tables };
+export const more = { failures, games, online, panels, problems, rules, sandbox, tables };

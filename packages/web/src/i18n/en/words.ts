@@ -68,6 +68,7 @@ export const words = {
   result: {
     wins: (who: SideName) => `${side[who]} wins`,
     draw: 'Draw',
+    abort: 'Called off',
     reason: {
       victory: 'By a victory of the rules.',
       'last-piece': 'A side has no piece left.',
@@ -79,7 +80,9 @@ export const words = {
       resignation: 'By resignation.',
       agreement: 'By agreement.',
       time: 'Time is up.',
-    } as Readonly<Record<EndReason | 'time', string>>,
+      absence: 'A player left and did not come back.',
+      abort: 'Before both sides had played.',
+    } as Readonly<Record<EndReason | 'time' | 'absence' | 'abort', string>>,
     plunder: (pieces: number, sum: number, digits: number) =>
       `By plunder: ${count(pieces, { one: '# piece', other: '# pieces' })}, sum ${sum}, ${count(digits, { one: '# digit', other: '# digits' })}.`,
     digits: (digits: string) => `By the agreed digits ${digits} among the captures.`,

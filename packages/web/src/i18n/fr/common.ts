@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
     rules: 'Règles',
     sandbox: 'Atelier',
     games: 'Parties',
+    watch: 'Regarder',
     tables: 'Tables',
     about: 'À propos',
     main: 'Menu principal',

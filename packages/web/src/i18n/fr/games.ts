@@ -4,7 +4,7 @@ import type { MoreTexts } from '../texts.ts';
 const { count } = makeGrammar('fr');
 
 export const games: MoreTexts['games'] = {
-  lead: 'Vos parties sont conservées dans ce navigateur et nulle part ailleurs.',
+  lead: 'Ce que vous jouez sur cet appareil est conservé dans ce navigateur et nulle part ailleurs.',
   privacy: 'Ce qui est conservé, et où',
   none: 'Il n’y a pas encore de partie sur cet appareil.',
   begin: 'En commencer une',

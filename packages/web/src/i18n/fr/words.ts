@@ -54,6 +54,7 @@ export const words: Texts['words'] = {
   result: {
     wins: (who) => `${side[who]} gagne`,
     draw: 'Partie nulle',
+    abort: 'Partie annulée',
     reason: {
       victory: 'Par une victoire prévue par les règles.',
       'last-piece': 'Un camp n’a plus de pion.',
@@ -65,6 +66,8 @@ export const words: Texts['words'] = {
       resignation: 'Par abandon.',
       agreement: 'D’un commun accord.',
       time: 'Le temps est écoulé.',
+      absence: 'Un joueur est parti et n’est pas revenu.',
+      abort: 'Avant que les deux camps aient joué.',
     },
     plunder: (pieces, sum, digits) =>
       `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,

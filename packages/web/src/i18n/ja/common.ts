@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
     rules: '規則',
     sandbox: '研究盤',
     games: '対局一覧',
+    watch: '観戦',
     tables: '数表',
     about: '概要',
     main: 'メインメニュー',

@@ -1,7 +1,7 @@
 import type { MoreTexts } from '../texts.ts';
 
 export const games: MoreTexts['games'] = {
-  lead: '対局はこのブラウザーの中だけに保存されます。',
+  lead: 'この端末での対局は、このブラウザーの中だけに保存されます。',
   privacy: '保存されるものについて',
   none: 'この端末にはまだ対局がありません。',
   begin: '対局をはじめる',

@@ -1,10 +1,11 @@
 import type { MoreTexts } from '../texts.ts';
 import { failures } from './failures.ts';
 import { games } from './games.ts';
+import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { sandbox } from './sandbox.ts';
 import { tables } from './tables.ts';
 
-export const more = { failures, games, panels, problems, rules, sandbox, tables } satisfies MoreTexts;
+export const more = { failures, games, online, panels, problems, rules, sandbox, tables } satisfies MoreTexts;

@@ -50,6 +50,7 @@ export const words: Texts['words'] = {
   result: {
     wins: (who) => `${side[who]}の勝ち`,
     draw: '引き分け',
+    abort: '対局中止',
     reason: {
       victory: '規則による勝利です。',
       'last-piece': '一方の駒がなくなりました。',
@@ -61,6 +62,8 @@ export const words: Texts['words'] = {
       resignation: '投了によります。',
       agreement: '合意によります。',
       time: '時間切れです。',
+      absence: '対局者が離れたまま戻りませんでした。',
+      abort: '両者が指す前に取りやめになりました。',
     },
     plunder: (pieces, sum, digits) => `取った駒による勝利：${pieces}駒、合計${sum}、数字${digits}個。`,
     digits: (digits) => `取り決めた数字${digits}がそろいました。`,

@@ -15,13 +15,22 @@ export const about: AboutText = {
       id: 'privacy',
       heading: 'Was wo gespeichert ist',
       paragraphs: [
-        'Nichts verlässt dieses Gerät. Es gibt kein Konto, keine Cookies, keine Besucherzählung und keinen Server, der Ihre Partien sieht. Auch der Computergegner rechnet in Ihrem Browser.',
+        'Was Sie gegen den Computer oder mit jemandem neben Ihnen spielen, verlässt dieses Gerät nie; auch der Computergegner rechnet in Ihrem Browser. Es gibt kein Konto, keine Cookies und keine Zählung der Besucher.',
         'Dieser Browser bewahrt auf:',
       ],
       list: [
         'Ihre Partien, jede mit ihren Regeln, ihren Zügen und der verbliebenen Zeit auf der Uhr;',
+        'für Partien mit Menschen in der Ferne die Geheimnisse Ihrer Plätze und was noch nicht gesendet ist;',
         'Ihre Einstellungen: Sprache, Farben, Hilfen und welche Erklärungen Sie schon gesehen haben;',
         'die Seiten selbst, wo der Browser es erlaubt, damit sie sich auch ohne Netz öffnen.',
+      ],
+    },
+    {
+      id: 'online',
+      heading: 'Partien mit Menschen in der Ferne',
+      paragraphs: [
+        'Eine solche Partie läuft über den Server dieser Seite. Er bewahrt auf, was vereinbart wurde, jeden Zug, jedes Angebot und jede Redewendung mit ihrer Zeit, und von jedem Platz einen Abdruck seines Geheimnisses, mit dem niemand sonst etwas anfangen kann. Namen kennt er nicht und fragt nicht danach. Wer den Link einer Partie hat, kann zusehen; eine Partie, die Sie für alle öffnen, steht außerdem in der öffentlichen Liste.',
+        'Ihre Netzadresse wird benutzt, aber nicht gespeichert, damit niemand zu viel auf einmal verlangt. Sofern der Betreiber dieses Servers nichts anderes festgelegt hat, wird eine beendete Partie nach einem Jahr gelöscht und eine, die niemand weiterspielt, nach sechzig Tagen.',
       ],
     },
     {

@@ -15,13 +15,22 @@ export const about: AboutText = {
       id: 'privacy',
       heading: 'What is stored where',
       paragraphs: [
-        'Nothing leaves this device. There is no account, no cookie, no counting of visitors, and no server that sees your games. The computer opponent reckons in your browser as well.',
+        'What you play against the computer or with someone beside you never leaves this device; the computer opponent reckons in your browser. There is no account, no cookie and no counting of visitors.',
         'This browser keeps:',
       ],
       list: [
         'your games, each with its rules, its moves and the time left on its clock;',
+        'for games with people far away, the secrets of your seats and what you have not sent yet;',
         'your settings: language, colours, aids, and which lessons you have seen;',
         'the pages themselves, where the browser allows it, so that they also open without a network.',
+      ],
+    },
+    {
+      id: 'online',
+      heading: 'Games with people far away',
+      paragraphs: [
+        'Such a game goes through the server of this site. The server keeps what was agreed on, every turn, offer and phrase with its time, and a fingerprint of each seat’s secret, which is of no use to anyone else. It knows no names, and it asks for none. Whoever has the link of a game can look on; a game that you open to all stands in the public list as well.',
+        'Your network address is used, and not stored, to let nobody ask too much at once. Unless whoever runs this server has set it otherwise, a finished game is deleted after a year, and one that nobody plays on after sixty days.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { Address } from '../../address/address.ts';
 import { readProposal } from '../../address/proposal.ts';
 import type { LinkProblem } from '../../address/proposal.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
+import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
 import { games, newGameId } from '../../storage/device.ts';
@@ -26,9 +27,12 @@ export const openGame = (address: Address, isOwn: boolean): Opened => {
     proposal: FIRST_PROPOSAL,
     problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
   };
+  // Someone far away has another page; whoever comes here all the same has them beside.
+  const isRemote = proposal.opponent.kind === 'remote';
+  const here: Proposal = isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal;
   return {
     id: newGameId(),
-    session: startSession(agree(proposal, Math.random())),
+    session: startSession(agree(here, Math.random())),
     problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
     isNew: true,
   };

@@ -10,6 +10,7 @@ export const statusText = (play: Play, texts: Texts): string => {
   if (play.preview) return texts.advice.preview;
   if (!play.isLive) return status.viewing(turnsPlayed(play.position));
   if (play.ending) return resultWords(texts, play.ending).title;
+  if (play.remote?.status) return play.remote.status;
   if (play.computer === 'thinking') return status.thinking;
   if (play.computer === 'stopped') return status.stopped;
   return [turnText(play, texts), detail(play, texts)].filter(Boolean).join(' · ');
