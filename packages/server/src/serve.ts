@@ -5,6 +5,7 @@ import { makeConfig } from './config.ts';
 import type { Config, Settings } from './config.ts';
 import { SettingsError } from './environment.ts';
 import { makeApp } from './http/app.ts';
+import { makeDrain } from './http/drain.ts';
 import { Lounge } from './lounge.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './room.ts';
@@ -66,6 +67,7 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
   const lounge = new Lounge(lobby);
   const logger = replacements.logger ?? loggerOf(config);
   const app = await makeApp({ config, services, rooms, lounge, logger, isClosing: () => isClosing });
+  const drain = makeDrain(app);
   const sweep = new Sweep(services, rooms, config.retention);
 
   const close = async (): Promise<void> => {
@@ -74,7 +76,7 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
     sweep.close();
     await rooms.finish();
     await lounge.close();
-    await app.close();
+    await drain();
     await rooms.close();
     await store.close();
   };
