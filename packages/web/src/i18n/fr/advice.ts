@@ -12,7 +12,7 @@ export const advice: Texts['advice'] = {
   titles: {
     hint: 'Conseil',
     review: 'Analyse',
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     harmonies: 'Harmonies',
     link: 'Transmettre',
   },

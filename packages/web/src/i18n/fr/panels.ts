@@ -41,7 +41,7 @@ export const panels: MoreTexts['panels'] = {
   why: {
     choose:
       'Choisissez un pion sur le plateau : chaque manière de le prendre s’affiche ici, qu’elle tienne ou non.',
-    can: (piece) => `Comment prendre ${piece} ?`,
+    can: (piece) => `Comment prendre ${piece} ?`,
     further: (failures) => count(failures, { one: '# autre cas', other: '# autres cas' }),
     fewer: 'Moins',
     bound: 'Le pion est immobilisé : l’adversaire peut le prendre à son prochain tour.',

@@ -42,7 +42,7 @@ export const problems: MoreTexts['problems'] = {
     pyramid: (one) => `« ${one} » n’est pas fait d’étages de cette pyramide, le plus grand d’abord`,
     whole: (one) => `« ${one} » : selon ces règles, une pyramide ne perd jamais d’étage`,
     singleLayers: (one) => `« ${one} » : selon ces règles, les étages sont des pions à part entière`,
-    noMarks: () => 'selon ces règles, rien n’est marqué ; écrivez -',
+    noMarks: () => 'selon ces règles, rien n’est marqué ; écrivez -',
     notOwn: (one) => `en ${one} ne se trouve aucun pion du camp au trait`,
     noEnemy: (one) => `en ${one} ne se trouve aucun adversaire`,
     noMeaning: () => 'cela n’a pas de sens ici',
@@ -55,7 +55,7 @@ export const problems: MoreTexts['problems'] = {
     neverBound: (one) => `${one} : selon ces règles, aucun pion n’est immobilisé`,
     stones: (one) => `un camp a plus de ${one} pions`,
     allStones: (one, two) =>
-      `${one} pions d’un camp sur le plateau, en main et pris ; il n’y en a que ${two}`,
+      `${one} pions d’un camp sur le plateau, en main et pris ; il n’y en a que ${two}`,
     hands: () => 'on pose à tour de rôle, les réserves ne peuvent différer ainsi',
     memory: (one) => `« ${one} » n’est pas un coup comme c3c4`,
     memoryPair: () => 'il faut un coup, ou deux qui vont et reviennent',

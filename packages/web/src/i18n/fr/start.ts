@@ -26,7 +26,7 @@ export const start: Texts['start'] = {
   ruleSet: 'Règles',
   opponent: 'Adversaire',
   computer: 'Ordinateur',
-  computerText: 'Dix forces ; il explique chaque prise.',
+  computerText: 'Dix forces ; il explique chaque prise.',
   level: (level) => `Force ${level}`,
   levels: 'Force',
   beside: 'Quelqu’un à côté de vous',

@@ -58,8 +58,8 @@ export const words: Texts['words'] = {
       victory: 'Par une victoire prévue par les règles.',
       'last-piece': 'Un camp n’a plus de pion.',
       'no-turn': 'Aucun camp ne peut jouer.',
-      blockade: 'Le camp au trait est bloqué ; on compte les prises.',
-      'last-stone': 'Un camp n’a plus qu’un pion au plus ; on compte les prises.',
+      blockade: 'Le camp au trait est bloqué ; on compte les prises.',
+      'last-stone': 'Un camp n’a plus qu’un pion au plus ; on compte les prises.',
       repetition: 'La position est revenue trop souvent.',
       quiet: 'Trop de tours ont passé sans prise.',
       resignation: 'Par abandon.',
@@ -69,7 +69,7 @@ export const words: Texts['words'] = {
     plunder: (pieces, sum, digits) =>
       `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,
     digits: (digits) => `Par les chiffres convenus ${digits} parmi les prises.`,
-    harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
+    harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
     term: (value, square) => `${value} en ${square}`,
   },
   cell: {

@@ -19,8 +19,8 @@ export const about: AboutText = {
         'Ce navigateur conserve :',
       ],
       list: [
-        'vos parties, chacune avec ses règles, ses coups et le temps restant à la pendule ;',
-        'vos réglages : langue, couleurs, aides, et les leçons que vous avez déjà vues ;',
+        'vos parties, chacune avec ses règles, ses coups et le temps restant à la pendule ;',
+        'vos réglages : langue, couleurs, aides, et les leçons que vous avez déjà vues ;',
         'les pages elles-mêmes, si le navigateur le permet, pour qu’elles s’ouvrent aussi sans réseau.',
       ],
     },
@@ -28,7 +28,7 @@ export const about: AboutText = {
       id: 'yours',
       heading: 'Elles sont à vous',
       paragraphs: [
-        'Vous pouvez exporter chaque partie en fichier texte lisible, l’importer de nouveau sur n’importe quel appareil, et la supprimer. Si vous effacez les données de ce site dans votre navigateur, tout disparaît ; exportez vos parties auparavant.',
+        'Vous pouvez exporter chaque partie en fichier texte lisible, l’importer de nouveau sur n’importe quel appareil, et la supprimer. Si vous effacez les données de ce site dans votre navigateur, tout disparaît ; exportez vos parties auparavant.',
         'Un lien vers une position ou vers le début d’une partie contient tout ce qu’il lui faut. La personne à qui vous le donnez voit cela, et rien de vos autres parties.',
       ],
     },
