@@ -14,6 +14,6 @@ export const advice: Texts['advice'] = {
     review: 'Analyse',
     why: 'Pourquoi ?',
     harmonies: 'Harmonies',
-    link: 'Transmettre',
+    link: 'Partager',
   },
 };

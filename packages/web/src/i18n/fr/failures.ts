@@ -15,7 +15,7 @@ const sideOf = (side: SideName): string => words.side[side];
 const away = (counting: DistanceCount, distance: number): string => {
   switch (counting) {
     case 'between':
-      return count(distance, { one: 'à # case intermédiaire', other: 'à # cases intermédiaires' });
+      return count(distance, { one: 'à # case d’intervalle', other: 'à # cases d’intervalle' });
     case 'steps':
       return `à ${distance} pas`;
     case 'inclusive':
@@ -61,21 +61,22 @@ export const failures: MoreTexts['failures'] = {
   notYet: (taker) =>
     `Il n’est pas encore marqué : ${sideOf(taker)} le marque à la fin d’un tour si une attaque tient alors, et le prend un tour plus tard si une attaque tient encore.`,
   nobody: {
-    encounter: (taker, victim) => `${sideOf(taker)} n’a aucun pion de nombre ${numbers(victim)}.`,
+    encounter: (taker, victim) => `${sideOf(taker)} n’a aucun pion de valeur ${numbers(victim)}.`,
     power: (taker, victim) =>
       `${sideOf(taker)} n’a aucun nombre qui soit puissance ou racine de ${numbers(victim)}.`,
-    ambush: (taker, victim) => `${sideOf(taker)} n’a pas deux nombres qui fassent ${numbers(victim)}.`,
+    ambush: (taker, victim) => `${sideOf(taker)} n’a pas deux nombres qui donnent ${numbers(victim)}.`,
     progression: (taker, victim) =>
       `${sideOf(taker)} n’a pas deux nombres qui forment une progression avec ${numbers(victim)}.`,
     assault: (taker, victim) =>
-      `${sideOf(taker)} n’a aucun nombre qui fasse ${numbers(victim)} à quelque distance que ce soit.`,
+      `${sideOf(taker)} n’a aucun nombre qui donne ${numbers(victim)}, à quelque distance que ce soit.`,
   },
   somebody: {
     encounter: (by, own, victim) =>
       `${capital(names(by))} ${isOne(by) ? 'atteint' : 'atteignent'} ce pion, mais ${numbers(own)} n’est pas ${numbers(victim)}.`,
     power: (by, own, victim) =>
       `${capital(names(by))} ${isOne(by) ? 'atteint' : 'atteignent'} ce pion, mais ${numbers(own)} n’est ni puissance ni racine de ${numbers(victim)}.`,
-    ambush: (by, _own, victim) => `${capital(names(by))} sont en place, mais ne font pas ${numbers(victim)}.`,
+    ambush: (by, _own, victim) =>
+      `${capital(names(by))} sont en place, mais ne donnent pas ${numbers(victim)}.`,
     progression: (by, _own, victim) =>
       `${capital(names(by))} atteignent tous deux ce pion, mais ne forment pas de progression avec ${numbers(victim)}.`,
     assault: (by, own, victim) =>

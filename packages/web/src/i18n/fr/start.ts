@@ -39,7 +39,7 @@ export const start: Texts['start'] = {
   agreed: 'Convenu d’avance',
   more: 'Autres options',
   usual: 'comme d’habitude',
-  changed: (options) => count(options, { one: '# modifié', other: '# modifiés' }),
+  changed: (options) => count(options, { one: '# modifiée', other: '# modifiées' }),
   wrong: 'Ces options ne vont pas ensemble :',
   impossible: 'Cette option ne peut pas avoir cette valeur :',
   reset: 'Comme d’habitude',
