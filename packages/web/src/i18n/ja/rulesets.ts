@@ -34,7 +34,7 @@ export const rulesets: Texts['rulesets'] = {
       text: summary['nexus-corenae'],
     },
     boutin: {
-      name: 'ブータン（1556年）',
+      name: 'ブータン（1556年の書から）',
       long: 'ド・ボワシエール（1556年）によるリトモマキア',
       text: summary.boutin,
     },
