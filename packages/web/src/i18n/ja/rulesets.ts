@@ -30,7 +30,7 @@ export const rulesets: Texts['rulesets'] = {
     },
     'nexus-corenae': {
       name: 'ネクサス・コレナエ',
-      long: '学者のゲーム、ネクサス・コレナエの規則',
+      long: '学者のゲーム、ネクサス・コレナエ式',
       text: summary['nexus-corenae'],
     },
     boutin: {

@@ -73,7 +73,7 @@ export const page = makePage('fr', outline, {
     ],
     tower: [
       'La tour',
-      'Une tour est prise entière, et seulement par sa base : 36 pour la blanche, 64 pour la noire. Sa somme ne compte nulle part. Elle prend avec sa base ou avec tout autre de ses nombres et ne se divise jamais.',
+      'Une tour est prise entière, et seulement par sa base : 36 pour la blanche, 64 pour la noire. Sa somme ne compte dans aucune prise. Elle prend avec sa base ou avec tout autre de ses nombres et ne se divise jamais.',
       figure(d.base, 'Le {C64} va en d9 et prend la tour par sa base : $64 = 64$.'),
       figure(
         d['tower-falls'],

@@ -5,7 +5,7 @@ import * as halle from './halle.ts';
 import { conditions, harmonies } from './shared.ts';
 
 export const page = makePage('ja', outline, {
-  title: 'ハレ、上級',
+  title: 'ハレ・上級',
   lead: 'すべての駒をそろえ、8 × 16マスの盤で遊びます。攻撃はやはりまず印を付けますが、等しい数はすぐに取れます。等差数列だけでなく調和数列でも勝てます。',
   sections: {
     story: halle.story(

@@ -5,7 +5,7 @@ import * as halle from './halle.ts';
 import { conditions, harmonies } from './shared.ts';
 
 export const page = makePage('ja', outline, {
-  title: 'ハレ、初級',
+  title: 'ハレ・初級',
   lead: '半分の軍で、8 × 12マスの盤で遊びます。攻撃された駒には取られる前に印が付くので、危険がいつも前もって見えます。はじめての方に最適です。',
   sections: {
     story: halle.story(
