@@ -7,7 +7,7 @@ export const about: AboutText = {
       id: 'calculi',
       heading: 'Was es ist',
       paragraphs: [
-        'Calculi sind die kleinen Steine, mit denen die Römer rechneten und spielten. Hier spielen Sie mit ihnen zwei alte Brettspiele: Rithmomachia, die Zahlenschlacht der mittelalterlichen Schulen, und Ludus latrunculorum, das Soldatenspiel der Römer.',
+        'Calculi sind die kleinen Steine, mit denen die Römer rechneten und spielten. Hier spielen Sie mit ihnen zwei alte Brettspiele: die Rithmomachie, die Zahlenschlacht der mittelalterlichen Schulen, und den Ludus latrunculorum, das Soldatenspiel der Römer.',
         'Für keines der beiden ist ein einziges Regelwerk überliefert. Calculi folgt deshalb fünf Dokumenten, jedem für sich, in acht Regelwerken und sagt, wo die Dokumente schweigen oder sich widersprechen und wie wir sie lesen. Jedes Schlagen wird als die Gleichung gezeigt, die es ist.',
       ],
     },
