@@ -46,7 +46,7 @@ export const play: Texts['play'] = {
   done: 'Finir le tour',
   pass: 'Passer',
   undo: 'Annuler',
-  takeBack: 'Annuler le coup',
+  takeBack: 'Reprendre',
   resign: 'Abandonner',
   resignSure: (side) => `${side} abandonne ?`,
   draw: 'Proposer la nulle',

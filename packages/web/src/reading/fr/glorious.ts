@@ -71,7 +71,7 @@ export const page = makePage('fr', outline, {
       {
         steps: [
           'Vous déplacez un pion, faites sortir un étage ou posez un prisonnier.',
-          'Après un déplacement, tout ce qui peut être pris l’est à la fois. Après une pose, rien n’est pris.',
+          'Après un déplacement, tout ce qui peut être pris est pris en même temps. Après une pose, rien n’est pris.',
           'Si une victoire est en place, vous avez gagné.',
         ],
       },
