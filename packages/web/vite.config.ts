@@ -10,7 +10,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** What every first move needs goes in few files, since many small ones are packed badly. */
 const FIRST_LOAD = [
-  { name: 'rules', test: /packages\/rules\/dist\/(?!questions\/(?!captures|enclosures))/ },
+  { name: 'rules', test: /packages\/rules\/dist\/(?!notation\/game|questions\/(?!captures|enclosures))/ },
   { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
   {
     name: 'table',

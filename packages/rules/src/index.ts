@@ -48,7 +48,8 @@ export type { Game, PlayedAction } from './game.ts';
 export { makeAction, parseAction } from './notation/action.ts';
 export type { Action } from './notation/action.ts';
 export { makePosition, parsePosition } from './notation/position.ts';
-export { makeGame, makeOptions, parseGame, parseOptions } from './notation/game.ts';
+export { makeOptions, parseOptions } from './notation/options.ts';
+export { makeGame, parseGame } from './notation/game.ts';
 export type { GameText } from './notation/game.ts';
 export { drawBoard } from './notation/board.ts';
 

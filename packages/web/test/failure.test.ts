@@ -34,7 +34,7 @@ describe('why not', () => {
       'Die 6 auf e5 steht 4 Schritte entfernt; nötig wären 5: 6 · 5 = 30.',
     );
     expect((await explain(halle, 'e9', 'fr')).get('distance')).toBe(
-      'Le 6 en e5 se trouve à 4 pas ; il en faudrait 5 : 6 × 5 = 30.',
+      'Le 6 en e5 se trouve à 4 pas\u202f; il en faudrait 5 : 6 × 5 = 30.',
     );
     expect((await explain(halle, 'e9', 'ja')).get('distance')).toBe(
       'e5の6との距離は4歩です。6 × 5 = 30には5が必要です。',

@@ -40,7 +40,11 @@ describe('games on this device', () => {
       ...storeSession('one', longer, index),
       id: 'one',
     }));
-    expect(many.every((game) => store.keep({ ...game, text: game.text.repeat(10) }))).toBe(false);
+    expect(
+      many.every((game) =>
+        store.keep({ ...game, actions: Array.from({ length: 10 }, () => game.actions).flat() }),
+      ),
+    ).toBe(false);
     expect(shelf.entries.get('calculi/game/one')).toBe(before);
   });
 
@@ -52,6 +56,6 @@ describe('games on this device', () => {
     const store = new GameStore(shelf);
     expect([store.list(), store.find('x'), store.find('nowhere')]).toEqual([[], null, null]);
     expect(shelf.length).toBe(3);
-    expect(restoreSession({ ...storeSession('z', session, 0), text: 'nonsense' })).toBeNull();
+    expect(restoreSession({ ...storeSession('z', session, 0), actions: ['nonsense'] })).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 /** The words of each language's own document, which are kept everywhere. */
 const STRANGE: Readonly<Record<string, RegExp>> = {
   // The French article says pion, étage and never pièce or couche.
-  fr: /pièce|couche[^r]|tablier|encercle/i,
-  // Ways of taking are called as on the rules pages.
-  de: /Ansturm|Ausfall|Gefangensetzung/,
+  fr: /pièce|couche[^r]|tablier|encercle|carré droit/i,
+  // Ways of taking, layers and guards are called as on the rules pages.
+  de: /Ansturm|Ausfall|Gefangensetzung|Schicht|Wächter/,
   // The Japanese sheet says 調和; the rest is said in one way all over the site.
-  ja: /ハーモニー|ルール|挟み込み|はさ[むまみ]|突撃|監禁|出会い/,
+  ja: /ハーモニー|ルール|挟み込み|はさ[むまみ]|突撃|監禁|出会い|桂馬|[0-9}]駒/,
 };
 
 const folders = (language: string): string[] => [`../src/i18n/${language}/`, `../src/reading/${language}/`];

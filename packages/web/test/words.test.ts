@@ -41,7 +41,9 @@ describe('what a turn did', () => {
     expect(say(de, 'boutin', power.effects)[1]).toBe(
       'Ungerade schlägt die 81 auf b3: 3⁴ = 81 (Potenz von a2).',
     );
-    expect(say(fr, 'boutin', power.effects)[1]).toBe('Impair prend le 81 en b3 : 3⁴ = 81 (puissance de a2).');
+    expect(say(fr, 'boutin', power.effects)[1]).toBe(
+      'Impair prend le 81 en b3 : 3⁴ = 81 (puissance depuis a2).',
+    );
     expect(say(ja, 'boutin', power.effects)[1]).toBe('奇数軍がb3の81を取りました。3⁴ = 81（累乗、a2から）。');
   });
 

@@ -36,7 +36,7 @@ const ends: ReasonWords['ends'] = {
   'no-turn': 'keine Seite kann mehr ziehen',
   blockade: 'die Gegenseite ist blockiert, und die geschlagenen Steine werden gezählt',
   'last-stone': 'die Gegenseite hat höchstens noch einen Stein',
-  repetition: 'die Stellung kommt zum letzten erlaubten Mal wieder',
+  repetition: 'die Stellung kommt einmal zu oft wieder',
   quiet: 'zu lange wurde nichts geschlagen',
   resignation: 'durch Aufgabe',
   agreement: 'durch Vereinbarung',
@@ -48,7 +48,7 @@ const name = (piece: string): string => {
   return {
     number: `die ${number}`,
     pyramid: `die Pyramide ${number}`,
-    layer: `die Schicht ${number}`,
+    layer: `die Stufe ${number}`,
     stone: 'den Stein',
   }[type];
 };
@@ -142,8 +142,9 @@ export const de: ReasonWords = {
         : `Der Stein auf ${square} kann nicht eingeschlossen werden, solange auf ${und(neighbours)} ${neighbours.length === 1 ? 'ein eigener Stein steht' : 'eigene Steine stehen'}.`,
     safe: ({ piece, square }) =>
       `Auf ${square} ist ${name(piece).replace('den Stein', 'der Stein')} nicht bedroht.`,
-    'frees-way': ({ before, after }) => `Schafft der eigenen Seite mehr Raum: ${after} Züge statt ${before}.`,
-    confines: ({ before, after }) => `Lässt der Gegenseite weniger Raum: ${after} Züge statt ${before}.`,
+    'frees-way': ({ before, after }) =>
+      `Schafft der eigenen Seite mehr Raum: ${turnsOf(after)} statt ${before}.`,
+    confines: ({ before, after }) => `Lässt der Gegenseite weniger Raum: ${turnsOf(after)} statt ${before}.`,
   },
   lead: (side, lead) => {
     if (lead === 'even') return 'Beide Seiten stehen etwa gleich.';

@@ -38,7 +38,7 @@ const ends: ReasonWords['ends'] = {
   'no-turn': 'neither side has a turn',
   blockade: 'the other side is blocked, and the captures are counted',
   'last-stone': 'the other side has at most one stone left',
-  repetition: 'the position comes back for the last time allowed',
+  repetition: 'the position comes back once too often',
   quiet: 'too many turns have passed without a capture',
   resignation: 'by resignation',
   agreement: 'by agreement',
@@ -133,9 +133,9 @@ export const en: ReasonWords = {
     hinders: (reason) =>
       reason.after === null
         ? `Puts ${harmony(reason)} out of the other side’s reach.`
-        : `Hinders ${harmony(reason)} of the other side: at least ${count(reason.after, 'turn')} instead of ${reason.before}.`,
+        : `Holds the other side back from ${harmony(reason)}: at least ${count(reason.after, 'turn')} instead of ${reason.before}.`,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
-    returns: ({ piece, square }) => `Brings ${name(piece)} back on ${square} as an own piece.`,
+    returns: ({ piece, square }) => `Brings ${name(piece)} back on ${square} as one of its own pieces.`,
     enters: ({ piece, square }) => `Brings ${name(piece)} into the enemy camp on ${square}.`,
     covers: ({ square, neighbours }) =>
       neighbours.length === 0
@@ -143,8 +143,9 @@ export const en: ReasonWords = {
         : `The stone on ${square} cannot be enclosed while ${and(neighbours)} ${neighbours.length === 1 ? 'stays' : 'stay'} occupied by its own side.`,
     safe: ({ piece, square }) => `On ${square} no capture threatens ${name(piece)}.`,
     'frees-way': ({ before, after }) =>
-      `Gives the own pieces more room: ${after} moves instead of ${before}.`,
-    confines: ({ before, after }) => `Leaves the other side less room: ${after} moves instead of ${before}.`,
+      `Gives its own pieces more room: ${count(after, 'move')} instead of ${before}.`,
+    confines: ({ before, after }) =>
+      `Leaves the other side less room: ${count(after, 'move')} instead of ${before}.`,
   },
   lead: (side, lead) => {
     if (lead === 'even') return 'The sides are about equal.';

@@ -35,13 +35,13 @@ const progressions: ReasonWords['progressions'] = {
 };
 
 const ends: ReasonWords['ends'] = {
-  victory: 'par une victoire des règles',
+  victory: 'par une victoire prévue par les règles',
   'last-piece': 'l’adversaire n’a plus de pion',
   'no-turn': 'aucun camp ne peut jouer',
   blockade: 'l’adversaire est bloqué, et l’on compte les prises',
   'last-stone': 'il reste au plus un pion à l’adversaire',
-  repetition: 'la position revient pour la dernière fois permise',
-  quiet: 'trop de tours ont passé sans prise',
+  repetition: 'la position revient une fois de trop',
+  quiet: 'trop de tours se sont écoulés sans prise',
   resignation: 'par abandon',
   agreement: 'd’un commun accord',
 };
@@ -71,7 +71,9 @@ const danger = (fact: CaptureFact): string => {
 
 const harmony = ({ values, kinds: all }: HarmonyFact): string =>
   `l’harmonie ${et(all.map((kind) => progressions[kind]))} ${ascending(values).join(' ')}`;
-const tours = (turns: number): string => `${turns} tour${turns === 1 ? '' : 's'}`;
+/** En français, zéro et un sont au singulier. */
+const counted = (amount: number, one: string): string => `${amount} ${one}${amount < 2 ? '' : 's'}`;
+const tours = (turns: number): string => counted(turns, 'tour');
 
 const byVictory = (victory: Victory): string => {
   switch (victory.kind) {
@@ -80,7 +82,7 @@ const byVictory = (victory: Victory): string => {
     case 'digits':
       return `les prises montrent les chiffres ${victory.digits}`;
     case 'plunder':
-      return `${victory.pieces} prise${victory.pieces === 1 ? '' : 's'}, d’une somme de ${victory.sum}`;
+      return `${counted(victory.pieces, 'prise')}, d’une somme de ${victory.sum}`;
   }
 };
 
@@ -89,7 +91,7 @@ const byEnd = (reason: EndReason): string =>
   reason === 'quiet' || reason === 'repetition' ? `${ends[reason]}, et l’on compte les prises` : ends[reason];
 
 const plunder = {
-  pieces: (has: number, needs: number) => `Prises${COLON}${has} pions sur ${needs}.`,
+  pieces: (has: number, needs: number) => `Pions pris${COLON}${has} sur ${needs}.`,
   sum: (has: number, needs: number) => `Somme des prises${COLON}${has} sur ${needs}.`,
   digits: (has: number, needs: number) => `Chiffres des prises${COLON}${has} sur ${needs}.`,
   figures: (has: number, needs: number) => `Chiffres convenus parmi les prises${COLON}${has} sur ${needs}.`,
@@ -106,7 +108,7 @@ export const fr: ReasonWords = {
     wins: ({ reason, victory }) => `Gagne${COLON}${victory ? byVictory(victory) : byEnd(reason)}.`,
     draws: ({ reason }) => `Fait partie nulle${COLON}${ends[reason]}.`,
     leads: ({ turns, result }) =>
-      `Si la suite est celle attendue, gagne en ${tours(ownTurns(turns.length))}${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,
+      `Si tout se passe comme prévu, gagne en ${tours(ownTurns(turns.length))}${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,
     'prevents-win': ({ turn, result }) =>
       `Empêche ${speakActions(turn)}, qui gagnerait aussitôt${result.victory ? `${COLON}${byVictory(result.victory)}` : ''}.`,
     only: () => 'C’est le seul tour permis.',
@@ -141,9 +143,9 @@ export const fr: ReasonWords = {
         : `Le pion en ${square} ne peut pas être enfermé tant que son camp tient ${et(neighbours)}.`,
     safe: ({ piece, square }) => `En ${square}, aucune prise ne menace ${name(piece)}.`,
     'frees-way': ({ before, after }) =>
-      `Donne plus d’espace à son propre camp${COLON}${after} coups au lieu de ${before}.`,
+      `Donne plus d’espace à son propre camp${COLON}${counted(after, 'coup')} au lieu de ${before}.`,
     confines: ({ before, after }) =>
-      `Laisse moins d’espace à l’adversaire${COLON}${after} coups au lieu de ${before}.`,
+      `Laisse moins d’espace à l’adversaire${COLON}${counted(after, 'coup')} au lieu de ${before}.`,
   },
   lead: (side, lead) => {
     if (lead === 'even') return 'Les deux camps sont à peu près à égalité.';

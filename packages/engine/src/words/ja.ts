@@ -17,13 +17,15 @@ const kinds: ReasonWords['kinds'] = {
 };
 
 const terms: ReasonWords['terms'] = {
-  congressus: 'congressus',
-  insidiae: 'insidiae',
-  eruptio: 'eruptio',
-  obsidio: 'obsidio',
+  congressus: 'コングレッスス',
+  insidiae: 'インシディアエ',
+  eruptio: 'エルプティオ',
+  obsidio: 'オブシディオ',
   emprisonnement: '幽閉',
   meeting: 'Meeting',
   ambuscade: 'Ambuscade',
+  assault: 'Assault',
+  siege: 'Siege',
 };
 
 const progressions: ReasonWords['progressions'] = {
@@ -35,11 +37,11 @@ const progressions: ReasonWords['progressions'] = {
 const ends: ReasonWords['ends'] = {
   victory: '規則の勝利条件',
   'last-piece': '相手の駒がなくなります',
-  'no-turn': 'どちらの側も手番を進められません',
+  'no-turn': 'どちらの側も指せません',
   blockade: '相手が動けなくなり、取った数を比べます',
   'last-stone': '相手の石が一つ以下になります',
-  repetition: '同じ局面が許される回数に達します',
-  quiet: '取りのない手番が続きすぎました',
+  repetition: '同じ局面が決められた回数に達します',
+  quiet: '何も取らない手番が続きすぎます',
   resignation: '投了',
   agreement: '合意',
 };
@@ -50,16 +52,22 @@ const name = (piece: string): string => {
 };
 const at = ({ piece, square }: Named): string => `${square}の${name(piece)}`;
 
+/** 数列は、日本語の読点と括弧で書く。 */
+const equation = (text: string): string =>
+  speakEquation(text, '×', progressions)
+    .replaceAll(',\u00a0', '、')
+    .replace(/\u00a0\((.+)\)$/, '（$1）');
+
 const because = (fact: CaptureFact): string => {
   const squares = to(fact.by.map(({ square }) => square));
   const term = termOf(fact, terms, kinds);
   if (fact.equation === null) return squares ? `${squares}による${term}` : term;
-  return `${speakEquation(fact.equation, '×', progressions)}（${squares ? `${squares}からの` : ''}${term}）`;
+  return `${equation(fact.equation)}（${squares ? `${squares}からの` : ''}${term}）`;
 };
 
 const danger = (fact: CaptureFact): string => {
   const term = termOf(fact, terms, kinds);
-  return fact.equation === null ? term : `${term}（${speakEquation(fact.equation, '×', progressions)}）`;
+  return fact.equation === null ? term : `${term}（${equation(fact.equation)}）`;
 };
 
 const harmony = ({ values, kinds: all }: HarmonyFact): string =>
@@ -78,12 +86,12 @@ const byVictory = (victory: Victory): string => {
 
 /** 進展のない対局の勝者は、取った数で決まる。 */
 const byEnd = (reason: EndReason): string =>
-  reason === 'quiet' || reason === 'repetition' ? `${ends[reason]}、取った数を比べます` : ends[reason];
+  reason === 'quiet' || reason === 'repetition' ? `${ends[reason]}。取った数を比べます` : ends[reason];
 
 const plunder = {
-  pieces: (has: number, needs: number) => `取った駒は${needs}個のうち${has}個です。`,
-  sum: (has: number, needs: number) => `取った駒の合計は${needs}のうち${has}です。`,
-  digits: (has: number, needs: number) => `取った駒の桁数は${needs}のうち${has}です。`,
+  pieces: (has: number, needs: number) => `取った駒は${has}個、目標は${needs}個です。`,
+  sum: (has: number, needs: number) => `取った駒の合計は${has}、目標は${needs}です。`,
+  digits: (has: number, needs: number) => `取った駒の数字は${has}個、目標は${needs}個です。`,
   figures: (has: number, needs: number) => `決めた数字${needs}個のうち${has}個がそろっています。`,
 };
 
@@ -115,11 +123,11 @@ export const ja: ReasonWords = {
       `${at(reason.victim)}を狙う${speakActions([reason.action])}を防ぎます：${because(reason)}。`,
     frees: ({ squares }) => `縛られた${to(squares)}の石を解放します。`,
     approaches: (reason) =>
-      `${harmony(reason)}に近づきます：少なくとも${reason.before}手から${reason.after}手になります${reason.pyramidFirst ? '（ピラミッドを取った後に有効）' : ''}。`,
+      `${harmony(reason)}に近づきます：最短${reason.before}手から${reason.after}手になります${reason.pyramidFirst ? '（ピラミッドを取った後に有効）' : ''}。`,
     hinders: (reason) =>
       reason.after === null
-        ? `相手の${harmony(reason)}を届かなくします。`
-        : `相手の${harmony(reason)}を遠ざけます：少なくとも${reason.before}手から${reason.after}手になります。`,
+        ? `相手が${harmony(reason)}を作れないようにします。`
+        : `相手の${harmony(reason)}を遠ざけます：最短${reason.before}手から${reason.after}手になります。`,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
     returns: ({ piece, square }) => `${name(piece)}を味方の駒として${square}に戻します。`,
     enters: ({ piece, square }) => `${name(piece)}を敵陣の${square}に進めます。`,
@@ -127,9 +135,9 @@ export const ja: ReasonWords = {
       neighbours.length === 0
         ? `${square}の石は挟まれません。`
         : `${to(neighbours)}に味方の石があるあいだ、${square}の石は挟まれません。`,
-    safe: ({ piece, square }) => `${square}の${name(piece)}を狙う取りはありません。`,
-    'frees-way': ({ before, after }) => `味方の動ける手が${before}から${after}に増えます。`,
-    confines: ({ before, after }) => `相手の動ける手が${before}から${after}に減ります。`,
+    safe: ({ piece, square }) => `${square}の${name(piece)}は、どの取り方でも狙われていません。`,
+    'frees-way': ({ before, after }) => `味方の指せる手が${before}から${after}に増えます。`,
+    confines: ({ before, after }) => `相手の指せる手が${before}から${after}に減ります。`,
   },
   lead: (side, lead) => {
     if (lead === 'even') return '形勢はほぼ互角です。';
@@ -141,6 +149,6 @@ export const ja: ReasonWords = {
   missedWin: ({ turn, result }) =>
     `見落とし：${speakActions(turn)}ですぐに勝てます${result.victory ? `（${byVictory(result.victory)}）` : ''}。`,
   missedCapture: (missed) =>
-    `見落とし：${speakActions(missed.turn)}で${at(missed.victim)}を取れます：${because(missed)}。`,
+    `見落とし：${speakActions(missed.turn)}で${at(missed.victim)}を取れます。${because(missed)}。`,
   levels,
 };

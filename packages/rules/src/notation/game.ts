@@ -2,9 +2,9 @@ import { agreeDraw, newGame, playAction, resign } from '../game.ts';
 import type { Game, PlayedAction } from '../game.ts';
 import { compile } from '../rules.ts';
 import type { Rules } from '../rules.ts';
-import { makeOptionValue } from '../spec/option.ts';
 import { fail, RulesError } from '../spec/problem.ts';
 import type { RuleSetSpec } from '../spec/ruleset.ts';
+import { makeOptions, parseOptions } from './options.ts';
 import { makePosition, parsePosition } from './position.ts';
 
 /**
@@ -21,24 +21,6 @@ export interface GameText {
 }
 
 const OWN_HEADERS = new Set(['Rules', 'Options', 'Start', 'Result']);
-
-/** Options that differ from their defaults, as `name=value` with spaces between. */
-export const makeOptions = ({ ruleSet, options }: Rules): string =>
-  ruleSet.options
-    .filter(({ name, default: usual }) => options[name] !== usual)
-    .map(({ name }) => `${name}=${makeOptionValue(options[name] ?? '')}`)
-    .join(' ');
-
-export const parseOptions = (text: string): Record<string, string> => {
-  const options = new Map<string, string>();
-  for (const each of text.split(/\s+/).filter(Boolean)) {
-    const [, name = '', value = ''] =
-      /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
-    if (options.has(name)) fail('options', `${name} is given twice`);
-    options.set(name, value);
-  }
-  return Object.fromEntries(options);
-};
 
 const makeHeader = (name: string, value: string): string =>
   `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;

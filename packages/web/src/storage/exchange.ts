@@ -11,7 +11,8 @@ import {
 import type { Game, Problem, RuleSetSpec, SideName } from '@calculi/rules';
 import { PERSON, rulesWith } from '../game/setup.ts';
 import type { GameSetup, Seat } from '../game/setup.ts';
-import type { StoredGame } from './games.ts';
+import { restoreGame, storeMoves } from './games.ts';
+import type { GameNotes, StoredGame } from './games.ts';
 
 /** Games as files, out of this device and into it. One file may hold many games, one after another. */
 
@@ -27,29 +28,29 @@ const parseSeat = (text: string | undefined): Seat => {
 const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** A game in the library's notation, with what else is stored of it in headers. */
-export const exportGame = ({ text, name, setup, flagged, changed }: StoredGame): string => {
-  const { game, comments, headers } = parseGame(text, ruleSets);
+export const exportGame = (stored: StoredGame): string => {
+  const { name, setup, flagged, changed, notes } = stored;
   return makeGame(
-    game,
+    restoreGame(stored),
     {
-      ...headers,
+      ...notes?.headers,
       ...(name !== undefined && { Name: name }),
       Date: dateOf(changed),
       Seats: setup.seats.map(makeSeat).join(' '),
       ...(flagged !== null && { Time: flagged }),
     },
-    comments,
+    notes?.comments,
   );
 };
 
+/** All that can be read. */
 export const exportGames = (games: readonly StoredGame[]): string =>
   games
     .flatMap((game) => {
       try {
         return [exportGame(game)];
       } catch (error) {
-        // What cannot be read is still handed on as it is.
-        if (error instanceof RulesError) return [game.text];
+        if (error instanceof RulesError) return [];
         throw error;
       }
     })
@@ -85,6 +86,10 @@ const setupOf = (game: Game, seats: readonly [Seat, Seat]): GameSetup => {
   };
 };
 
+/** Where a file said more than the moves. */
+const notesOf = (headers: GameNotes['headers'], comments: GameNotes['comments']) =>
+  Object.keys(headers).length + Object.keys(comments).length > 0 && { notes: { headers, comments } };
+
 const readGame = (text: string, id: string, now: number): StoredGame => {
   const { game, headers, comments } = parseGame(text, ruleSets);
   const { Name: name, Date: date, Seats: seats = '', Time: time, ...others } = headers;
@@ -92,11 +97,12 @@ const readGame = (text: string, id: string, now: number): StoredGame => {
   const flagged: SideName | null = game.rules.ruleSet.sides.find((side) => side === time) ?? null;
   const changed = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : now;
   return {
-    version: 1,
+    version: 2,
     id,
     ...(name !== undefined && { name }),
     setup: setupOf(game, [parseSeat(first), parseSeat(second)]),
-    text: makeGame(game, others, comments),
+    ...storeMoves(game),
+    ...notesOf(others, comments),
     flagged,
     left: null,
     changed: Number.isNaN(changed) ? now : changed,

@@ -1,12 +1,13 @@
-import { makeGame, parseGame, RulesError, ruleSets } from '@calculi/rules';
-import type { SideName } from '@calculi/rules';
+import { agreeDraw, playAction, resign, RulesError } from '@calculi/rules';
+import type { Game, SideName } from '@calculi/rules';
 import { clockFor } from '../game/clock.ts';
 import type { Session } from '../game/session.ts';
+import { beginGame } from '../game/setup.ts';
 import type { GameSetup } from '../game/setup.ts';
 
 /** Games on this device. Each is one entry, so that a full storage loses nothing that was kept before. */
 
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX = 'calculi/game/';
 
 /** What is stored of a game. A later version reads earlier ones, or leaves them as they are. */
@@ -14,8 +15,13 @@ export interface StoredGame {
   readonly version: typeof VERSION;
   readonly id: string;
   readonly setup: GameSetup;
-  /** The game in the library's notation. */
-  readonly text: string;
+  /** The version of the rule set it is played by. */
+  readonly rules: number;
+  readonly actions: readonly string[];
+  /** Where the players ended it: who resigned, or that they agreed on a draw. */
+  readonly ended: SideName | 'agreement' | null;
+  /** What a file said about it beside the moves. */
+  readonly notes?: GameNotes;
   readonly flagged: SideName | null;
   /** Milliseconds left on the clock. */
   readonly left: readonly [number, number] | null;
@@ -25,26 +31,53 @@ export interface StoredGame {
   readonly changed: number;
 }
 
+export interface GameNotes {
+  readonly headers: Readonly<Record<string, string>>;
+  /** By the number of actions played before them. */
+  readonly comments: Readonly<Record<number, string>>;
+}
+
 /** The part of the browser's storage that is used. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const endedBy = ({ result, rules }: Game): StoredGame['ended'] => {
+  if (result?.reason === 'agreement') return 'agreement';
+  if (result?.reason !== 'resignation') return null;
+  return rules.ruleSet.sides.find((side) => side !== result.winner) ?? null;
+};
+
+/** The moves of a game, as they are stored. */
+export const storeMoves = (game: Game): Pick<StoredGame, 'rules' | 'actions' | 'ended'> => ({
+  rules: game.rules.ruleSet.version,
+  actions: game.actions.map(({ action }) => action),
+  ended: endedBy(game),
+});
 
 export const storeSession = (id: string, session: Session, now: number): StoredGame => ({
   version: VERSION,
   id,
   setup: session.setup,
-  text: makeGame(session.game),
+  ...storeMoves(session.game),
   flagged: session.flagged,
   left: session.clock?.left ?? null,
   changed: now,
 });
 
+/** Plays a stored game again. Throws a RulesError where it is damaged. */
+export const restoreGame = ({ setup, actions, ended }: StoredGame): Game => {
+  const game = actions.reduce<Game>(playAction, beginGame(setup));
+  if (ended === null) return game;
+  return ended === 'agreement' ? agreeDraw(game) : resign(game, ended);
+};
+
 /** A stored game as a session, its clock standing still; null where it is damaged or from another version. */
-export const restoreSession = ({ setup, text, flagged, left }: StoredGame): Session | null => {
+export const restoreSession = (stored: StoredGame): Session | null => {
+  const { setup, rules, flagged, left } = stored;
   try {
-    const { game } = parseGame(text, ruleSets);
+    const game = restoreGame(stored);
     const made = clockFor(setup.clock);
     const clock = made && { ...made, ...(left && { left }) };
-    return { setup, game, clock, flagged };
+    return game.rules.ruleSet.version === rules ? { setup, game, clock, flagged } : null;
   } catch (error) {
     if (error instanceof RulesError) return null;
     throw error;
@@ -55,7 +88,7 @@ const isStored = (value: unknown): value is StoredGame =>
   typeof value === 'object' &&
   value !== null &&
   (value as Partial<StoredGame>).version === VERSION &&
-  typeof (value as Partial<StoredGame>).text === 'string' &&
+  Array.isArray((value as Partial<StoredGame>).actions) &&
   typeof (value as Partial<StoredGame>).setup === 'object';
 
 const parse = (text: string | null): StoredGame | null => {

@@ -5,7 +5,7 @@ export const levels: readonly LevelName[] = [
   { name: 'Discipulus', gloss: 'élève' },
   { name: 'Lector', gloss: 'lecteur' },
   { name: 'Cantor', gloss: 'chantre des proportions' },
-  { name: 'Computista', gloss: 'calculateur du calendrier' },
+  { name: 'Computista', gloss: 'maître du calendrier' },
   { name: 'Abacista', gloss: 'calculateur à l’abaque' },
   { name: 'Baccalarius', gloss: 'bachelier' },
   { name: 'Magister', gloss: 'maître d’école' },

@@ -6,9 +6,9 @@ export const levels: readonly LevelName[] = [
   { name: 'Lector', gloss: '読み手' },
   { name: 'Cantor', gloss: '比を歌う者' },
   { name: 'Computista', gloss: '暦の計算者' },
-  { name: 'Abacista', gloss: 'そろばんの計算者' },
+  { name: 'Abacista', gloss: 'アバクスの計算者' },
   { name: 'Baccalarius', gloss: '学士' },
-  { name: 'Magister', gloss: '学校の師' },
+  { name: 'Magister', gloss: '学校の教師' },
   { name: 'Doctor', gloss: '四科の博士' },
-  { name: 'Boethius', gloss: '算術の祖' },
+  { name: 'Boethius', gloss: '算術すべての師' },
 ];

@@ -55,7 +55,7 @@ export const failures: MoreTexts['failures'] = {
       : `Der Stein hat noch einen Ausweg nach ${and(squares)}; ${sideOf(taker)} müsste jeden Weg versperren.`;
   },
   notAnew: (by) =>
-    `Daneben: ${names(by)}. Doch keiner kam hinzu, während der Stein dort stand; erst ein neu hinzukommender Wächter schließt ihn ein.`,
+    `Daneben: ${names(by)}. Doch keiner kam hinzu, während der Stein dort stand; erst ein neu hinzukommender Bewacher schließt ihn ein.`,
   notYet: (taker) =>
     `Der Stein ist noch nicht markiert: ${sideOf(taker)} markiert ihn am Ende eines Zuges, wenn dann ein Angriff besteht, und schlägt ihn einen Zug später, wenn noch einer besteht.`,
   nobody: {

@@ -7,7 +7,7 @@ export const options: OptionTextsOf = {
     values: {
       classical: 'klassisch',
       forward: 'zwei Reihen vorgerückt',
-      'order-sorted': 'nach Ordnungen sortiert',
+      'order-sorted': 'Dreiecke nach Rang geordnet',
       phalanx: 'Phalanx',
     },
   },
@@ -45,7 +45,7 @@ export const options: OptionTextsOf = {
   'four-term': { label: 'Viergliedrige Verhältnisse gelten als geometrisch', values: {} },
   moves: {
     label: 'Zugweise',
-    values: { standard: 'üblich', boissiere: 'nach de Boissière', 'second-field': 'auf das zweite Feld' },
+    values: { standard: 'üblich', boissiere: 'nach de Boissière', 'second-field': 'ins zweite Feld' },
   },
   difference: { label: 'Auch Differenzen und Quotienten', values: {} },
   completion: { label: 'Ein dritter Stein darf eine Eruptio ergänzen', values: {} },
@@ -59,6 +59,6 @@ export const options: OptionTextsOf = {
   points: { label: 'Sieg nach Punkten', values: {} },
   first: { label: 'Wer beginnt', values: { black: 'Schwarz', white: 'Weiß' } },
   size: { label: 'Brett', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: 'Remis nach Zügen ohne Schlagen', values: {} },
-  repetition: { label: 'Remis, wenn eine Stellung so oft vorkam', values: {} },
+  quiet: { label: 'Remis nach so vielen Zügen ohne Schlagen', values: {} },
+  repetition: { label: 'Remis, wenn eine Stellung so oft vorkommt', values: {} },
 };

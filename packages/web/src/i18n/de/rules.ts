@@ -1,7 +1,7 @@
 import type { MoreTexts } from '../texts.ts';
 
 export const rules: MoreTexts['rules'] = {
-  lead: 'Zwei alte Brettspiele in acht Regelwerken, jedes nach seinem eigenen Dokument. Jede Abbildung zeichnet dasselbe Programm, das auch Ihre Züge prüft: Sie können in ihr ziehen.',
+  lead: 'Zwei alte Brettspiele in acht Regelwerken nach fünf Dokumenten. Jede Abbildung zeichnet dasselbe Programm, das auch Ihre Züge prüft: Sie können in ihr ziehen.',
   ruleSet: 'Regelwerk',
   contents: 'Inhalt',
   all: 'Alle Regelwerke',

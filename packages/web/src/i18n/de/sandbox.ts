@@ -21,7 +21,7 @@ export const sandbox: MoreTexts['sandbox'] = {
   value: 'Zahl',
   army: 'Heer',
   choose: 'Diesen Stein wählen',
-  layers: 'Schichten',
+  layers: 'Stufen',
   bound: 'festgesetzt',
   free: 'frei',
   side: 'Am Zug',

@@ -19,7 +19,7 @@ const piece = (named: Named): string => {
     case 'pyramid':
       return `die Pyramide ${named.value}`;
     case 'layer':
-      return `die Schicht ${named.value}`;
+      return `die Stufe ${named.value}`;
   }
 };
 
@@ -84,7 +84,7 @@ export const words: Texts['words'] = {
   cell: {
     empty: 'leer',
     piece: (who, shape, value) => `${side[who]}, ${shape} ${value}`,
-    pyramid: (who, value, layers) => `${side[who]}, Pyramide ${value}, Schichten ${layers.join(' ')}`,
+    pyramid: (who, value, layers) => `${side[who]}, Pyramide ${value}, Stufen ${layers.join(' ')}`,
     stone: (who) => `${COLOURS[who]}r Stein`,
     turned: 'gewendet',
     legal: 'erlaubt',

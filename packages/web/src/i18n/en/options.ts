@@ -8,7 +8,7 @@ export const options: OptionTextsOf = {
     values: {
       classical: 'classical',
       forward: 'two ranks forward',
-      'order-sorted': 'sorted by order',
+      'order-sorted': 'triangles sorted by order',
       phalanx: 'phalanx',
     },
   },
@@ -46,7 +46,11 @@ export const options: OptionTextsOf = {
   'four-term': { label: 'Four-term proportions count as geometric', values: {} },
   moves: {
     label: 'Moves',
-    values: { standard: 'standard', boissiere: 'after de Boissière', 'second-field': 'to the second field' },
+    values: {
+      standard: 'standard',
+      boissiere: 'after de Boissière',
+      'second-field': 'into the second field',
+    },
   },
   difference: { label: 'Also differences and quotients', values: {} },
   completion: { label: 'A third piece may complete an eruptio', values: {} },
@@ -60,6 +64,6 @@ export const options: OptionTextsOf = {
   points: { label: 'Victory by points', values: {} },
   first: { label: 'Who begins', values: { black: 'Black', white: 'White' } },
   size: { label: 'Board', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: 'Draw after turns without capture', values: {} },
+  quiet: { label: 'Draw after so many turns without capture', values: {} },
   repetition: { label: 'Draw when a position has come so often', values: {} },
 };

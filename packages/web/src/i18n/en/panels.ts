@@ -20,7 +20,7 @@ export const panels = {
     notYours: 'Hints are for the side to play, at its own turn.',
     ifPassed: 'If you passed, the opponent would play:',
     noThreat: 'Nothing threatens: if you passed, the opponent would gain nothing.',
-    noHint: 'There is no turn to advise.',
+    noHint: 'There is no turn to suggest.',
   },
   review: {
     title: 'Review',

@@ -1,6 +1,6 @@
 /** The tables of progressions. */
 export const tables = {
-  lead: 'All progressions of three and all harmonies of four that the numbers of a rule set can form. Who owns every number needs no piece of the other army.',
+  lead: 'All progressions of three and all harmonies of four that the numbers of a rule set can form. An army that owns every number needs no piece of the other army.',
   filter: 'Only with these numbers',
   fourTerm: 'Four numbers in proportion (a : b = c : d) count as geometric',
   both: 'both armies',

@@ -12,8 +12,8 @@ export const advice: Texts['advice'] = {
   titles: {
     hint: 'Conseil',
     review: 'Analyse',
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     harmonies: 'Harmonies',
-    link: 'Transmettre',
+    link: 'Partager',
   },
 };

@@ -25,11 +25,11 @@ export const common: Texts['common'] = {
   lost: {
     title: 'Cette adresse ne mène nulle part',
     text: 'Cette page n’existe pas. Le lien est peut-être incomplet, ou vient d’une autre version.',
-    home: 'Vers la page d’accueil',
+    home: 'À la page d’accueil',
   },
   failed: {
     title: 'Cette page n’a pas pu être chargée',
-    text: 'Le réseau manque peut-être, ou le site a une nouvelle version. Vos parties sont conservées.',
+    text: 'Le réseau est peut-être coupé, ou le site a changé de version. Vos parties sont conservées.',
     again: 'Recharger',
   },
   storageFull:

@@ -4,7 +4,7 @@ export const device: Texts['device'] = {
   sounds: 'Sons',
   soundsText: 'Bois sur bois, quand les pions bougent et se rencontrent.',
   update: 'Une nouvelle version de ce site est prête.',
-  load: 'La charger',
+  load: 'Charger',
   later: 'Plus tard',
   kiosk: 'Cette table recommence à zéro après une minute sans action.',
 };

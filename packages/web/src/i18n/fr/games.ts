@@ -12,7 +12,7 @@ export const games: MoreTexts['games'] = {
   finished: 'Terminées',
   rename: 'Renommer',
   name: 'Nom de la partie',
-  keepName: 'Garder',
+  keepName: 'Enregistrer',
   cancel: 'Annuler',
   export: 'Exporter',
   exportAll: (all) => count(all, { one: 'Exporter la partie', other: 'Exporter les # parties' }),

@@ -3,11 +3,11 @@ import type { OptionTextsOf } from '../option-texts.ts';
 export const options: OptionTextsOf = {
   begins: { label: 'Qui commence', values: { even: 'Pair', odd: 'Impair' } },
   setup: {
-    label: 'Disposition',
+    label: 'Mise en place',
     values: {
       classical: 'classique',
-      forward: 'avancée de deux rangs',
-      'order-sorted': 'triée par ordres',
+      forward: 'avancée de deux rangées',
+      'order-sorted': 'triangles rangés par ordre',
       phalanx: 'phalange',
     },
   },
@@ -66,6 +66,6 @@ export const options: OptionTextsOf = {
   points: { label: 'Victoire aux points', values: {} },
   first: { label: 'Qui commence', values: { black: 'Noir', white: 'Blanc' } },
   size: { label: 'Plateau', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: 'Nulle après des tours sans prise', values: {} },
-  repetition: { label: 'Nulle quand une position est revenue autant de fois', values: {} },
+  quiet: { label: 'Nulle après autant de tours sans prise', values: {} },
+  repetition: { label: 'Nulle quand une position se présente autant de fois', values: {} },
 };

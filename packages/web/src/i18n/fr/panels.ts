@@ -4,7 +4,7 @@ import type { MoreTexts } from '../texts.ts';
 const { count } = makeGrammar('fr');
 
 export const panels: MoreTexts['panels'] = {
-  failed: 'L’ordinateur n’a pas pu répondre. Rien de la partie n’est perdu.',
+  failed: 'L’ordinateur n’a pas pu répondre. Votre partie est intacte.',
   retry: 'Réessayer',
   hint: {
     title: 'Conseil',
@@ -30,18 +30,18 @@ export const panels: MoreTexts['panels'] = {
     curve: (first, second) => `Cours de la partie, ${first} en haut, ${second} en bas`,
     notable: 'Tours à revoir',
     all: 'Tous les tours',
-    nothing: 'Aucun tour n’a beaucoup cédé.',
+    nothing: 'Aucun tour n’a coûté cher.',
     turn: 'Tour',
     played: 'Joué',
     best: 'Meilleur',
     verdict: 'Ensuite',
-    asGood: 'aussi bon que tout autre',
+    asGood: 'rien de mieux',
     showBest: 'Montrer le meilleur coup',
   },
   why: {
     choose:
       'Choisissez un pion sur le plateau : chaque manière de le prendre s’affiche ici, qu’elle tienne ou non.',
-    can: (piece) => `Comment prendre ${piece} ?`,
+    can: (piece) => `Comment prendre ${piece} ?`,
     further: (failures) => count(failures, { one: '# autre cas', other: '# autres cas' }),
     fewer: 'Moins',
     bound: 'Le pion est immobilisé : l’adversaire peut le prendre à son prochain tour.',
@@ -49,20 +49,20 @@ export const panels: MoreTexts['panels'] = {
   },
   harmony: {
     side: 'Pour',
-    kind: 'Espèce',
-    every: 'toutes les espèces',
+    kind: 'Sorte',
+    every: 'toutes les sortes',
     looking: 'Recherche des harmonies…',
     failed: 'Les harmonies n’ont pas pu être calculées.',
     atLeast: (turns) => count(turns, { one: 'au moins # tour', other: 'au moins # tours' }),
     stands: 'déjà en place',
-    none: (side) => `Aucune harmonie de ce genre n’est à la portée de ${side}.`,
+    none: (side) => `Aucune harmonie de ce genre n’est à la portée du camp ${side.toLowerCase()}.`,
     found: (harmonies) =>
       count(harmonies, { one: '# harmonie est à portée.', other: '# harmonies sont à portée.' }),
     reckoned: 'Le compte ignore les autres pions qui barreraient le chemin.',
     notYet: 'Elle ne compte qu’une fois la pyramide adverse tombée.',
     moves: (from, to) => `de ${from} à ${to}`,
     stays: (square) => `reste en ${square}`,
-    laid: (square) => `de la main en ${square}`,
+    laid: (square) => `à poser en ${square}`,
     more: 'En montrer plus',
     tables: 'Toutes les progressions de ces règles',
   },

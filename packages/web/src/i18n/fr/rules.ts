@@ -1,7 +1,7 @@
 import type { MoreTexts } from '../texts.ts';
 
 export const rules: MoreTexts['rules'] = {
-  lead: 'Deux jeux anciens en huit règles, chacune d’après son propre document. Chaque figure est dessinée par le programme qui juge aussi vos coups : vous pouvez y jouer.',
+  lead: 'Deux jeux anciens, cinq documents, huit jeux de règles. Chaque figure est dessinée par le programme qui juge aussi vos coups : vous pouvez y jouer.',
   ruleSet: 'Règles',
   contents: 'Sommaire',
   all: 'Toutes les règles',

@@ -11,7 +11,7 @@ const sideOf = (side: SideName): string => words.side[side];
 const away = (counting: DistanceCount, distance: number): string => {
   switch (counting) {
     case 'between':
-      return `あいだに${distance}マス`;
+      return `間に${distance}マス`;
     case 'steps':
       return `${distance}歩`;
     case 'inclusive':
@@ -26,7 +26,7 @@ export const failures: MoreTexts['failures'] = {
   distance: (by, counting, found, needed, equation) =>
     `${names(by)}との距離は${away(counting, found)}です。${equation}には${needed}が必要です。`,
   lineBlocked: (by, blocker, equation) =>
-    `${names(by)}との距離は合っていますが、${name(blocker)}があいだにいます。線が空いていれば${equation}です。`,
+    `${names(by)}との距離は合っていますが、${name(blocker)}が間にいます。線が空いていれば${equation}です。`,
   notInLine: (by, counting, needed, equation) =>
     `${names(by)}は同じ線上にいません。線上で${away(counting, needed)}なら${equation}です。`,
   reach: (there, missing, square, equation) => {

@@ -10,7 +10,7 @@ export const games: MoreTexts['games'] = {
   rename: '名前を変える',
   name: '対局の名前',
   keepName: '決定',
-  cancel: 'やめる',
+  cancel: 'キャンセル',
   export: '書き出す',
   exportAll: (all) => `すべて書き出す（${all}局）`,
   delete: '削除',

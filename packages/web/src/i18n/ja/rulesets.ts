@@ -30,11 +30,11 @@ export const rulesets: Texts['rulesets'] = {
     },
     'nexus-corenae': {
       name: 'ネクサス・コレナエ',
-      long: '学者のゲーム、ネクサス・コレナエの規則',
+      long: '学者のゲーム、ネクサス・コレナエ式',
       text: summary['nexus-corenae'],
     },
     boutin: {
-      name: 'ブータン（1556年）',
+      name: 'ブータン（1556年の書から）',
       long: 'ド・ボワシエール（1556年）によるリトモマキア',
       text: summary.boutin,
     },

@@ -28,7 +28,7 @@ export const words: Texts['words'] = {
   and,
   piece,
   pieceAt: (named, square) => `${square}の${piece(named)}`,
-  pieces: (amount) => `${amount}駒`,
+  pieces: (amount) => `駒${amount}個`,
   effect: {
     move: (who, what, from, to) => `${side[who]}が${own(what)}を${from}から${to}へ動かしました。`,
     place: (who, what, square) => `${side[who]}が${own(what)}を${square}に置きました。`,
@@ -65,7 +65,7 @@ export const words: Texts['words'] = {
       absence: '対局者が離れたまま戻りませんでした。',
       abort: '両者が指す前に取りやめになりました。',
     },
-    plunder: (pieces, sum, digits) => `取った駒による勝利：${pieces}駒、合計${sum}、数字${digits}個。`,
+    plunder: (pieces, sum, digits) => `取った駒による勝利：駒${pieces}個、合計${sum}、数字${digits}個。`,
     digits: (digits) => `取り決めた数字${digits}がそろいました。`,
     harmony: (grade, kinds, terms) => `${grade}：${terms.join('、')}（${kinds.join('・')}）。`,
     term: (value, square) => `${square}の${value}`,
@@ -85,8 +85,18 @@ export const words: Texts['words'] = {
     bound: (by) => (by.length === 0 ? '縛られています' : `${by.join('と')}に縛られています`),
   },
   terms: {
-    halle: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },
-    scholars: { encounter: 'congressus', ambush: 'insidiae', assault: 'eruptio', siege: 'obsidio' },
+    halle: {
+      encounter: 'コングレッスス',
+      ambush: 'インシディアエ',
+      assault: 'エルプティオ',
+      siege: 'オブシディオ',
+    },
+    scholars: {
+      encounter: 'コングレッスス',
+      ambush: 'インシディアエ',
+      assault: 'エルプティオ',
+      siege: 'オブシディオ',
+    },
     boutin: {
       encounter: '遭遇',
       ambush: '待ち伏せ',

@@ -7,8 +7,8 @@ export const about: AboutText = {
       id: 'calculi',
       heading: 'Was es ist',
       paragraphs: [
-        'Calculi sind die kleinen Steine, mit denen die Römer rechneten und spielten. Hier spielen Sie mit ihnen zwei alte Brettspiele: Rithmomachia, die Zahlenschlacht der mittelalterlichen Schulen, und Ludus latrunculorum, das Soldatenspiel der Römer.',
-        'Für keines der beiden ist ein einziges Regelwerk überliefert. Calculi folgt deshalb acht Dokumenten, jedem für sich, und sagt, wo sie schweigen oder sich widersprechen und wie wir sie lesen. Jedes Schlagen wird als die Gleichung gezeigt, die es ist.',
+        'Calculi sind die kleinen Steine, mit denen die Römer rechneten und spielten. Hier spielen Sie mit ihnen zwei alte Brettspiele: die Rithmomachie, die Zahlenschlacht der mittelalterlichen Schulen, und den Ludus latrunculorum, das Soldatenspiel der Römer.',
+        'Für keines der beiden ist ein einziges Regelwerk überliefert. Calculi folgt deshalb fünf Dokumenten, jedem für sich, in acht Regelwerken und sagt, wo die Dokumente schweigen oder sich widersprechen und wie wir sie lesen. Jedes Schlagen wird als die Gleichung gezeigt, die es ist.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const about: AboutText = {
       id: 'licence',
       heading: 'Lizenz',
       paragraphs: [
-        'Calculi ist freie Software unter der MIT-Lizenz. Die Schriften Source Serif 4 und Schibsted Grotesk werden unter der SIL Open Font License 1.1 verwendet.',
+        'Calculi ist freie Software unter der MIT-Lizenz. Die Schriften Source Serif 4, Schibsted Grotesk, Noto Serif JP und Noto Sans JP werden unter der SIL Open Font License 1.1 verwendet.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const about: AboutText = {
       heading: 'What it is',
       paragraphs: [
         'Calculi are the small stones with which the Romans reckoned and played. Here you play two old board games with them: Rithmomachia, the battle of numbers of the medieval schools, and Ludus latrunculorum, the soldiers’ game of the Romans.',
-        'No single set of rules has come down to us for either game. Calculi therefore follows eight documents, each by itself, and says where they are silent or contradict themselves and how we read them. Every capture is shown as the equation that it is.',
+        'No single set of rules has come down to us for either game. Calculi therefore follows five documents, each by itself, in eight rule sets, and says where the documents are silent or contradict themselves and how we read them. Every capture is shown as the equation that it is.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const about: AboutText = {
       id: 'licence',
       heading: 'Licence',
       paragraphs: [
-        'Calculi is free software under the MIT licence. The typefaces Source Serif 4 and Schibsted Grotesk are used under the SIL Open Font License 1.1.',
+        'Calculi is free software under the MIT licence. The typefaces Source Serif 4, Schibsted Grotesk, Noto Serif JP and Noto Sans JP are used under the SIL Open Font License 1.1.',
       ],
     },
   ],

@@ -7,8 +7,8 @@ export const about: AboutText = {
       id: 'calculi',
       heading: 'Ce que c’est',
       paragraphs: [
-        'Les calculi sont les petites pierres avec lesquelles les Romains comptaient et jouaient. Vous jouez ici à deux jeux anciens : la rithmomachie, bataille des nombres des écoles médiévales, et le ludus latrunculorum, jeu des soldats des Romains.',
-        'Ni l’un ni l’autre ne nous est parvenu avec une règle unique. Calculi suit donc huit documents, chacun pour lui-même, et dit où ils se taisent ou se contredisent et comment nous les lisons. Chaque prise est montrée comme l’égalité qu’elle est.',
+        'Les calculi sont les petites pierres avec lesquelles les Romains comptaient et jouaient. Vous jouez ici à deux jeux anciens : la rithmomachie, bataille des nombres des écoles médiévales, et le ludus latrunculorum, jeu de soldats des Romains.',
+        'Ni l’un ni l’autre ne nous est parvenu avec une règle unique. Calculi suit donc cinq documents, chacun pour lui-même, en tire huit jeux de règles, et dit où ces documents se taisent ou se contredisent et comment nous les lisons. Chaque prise est montrée comme l’égalité qu’elle est.',
       ],
     },
     {
@@ -19,9 +19,9 @@ export const about: AboutText = {
         'Ce navigateur conserve :',
       ],
       list: [
-        'vos parties, chacune avec ses règles, ses coups et le temps restant à la pendule ;',
-        'pour les parties à distance, les secrets de vos places et ce qui n’est pas encore envoyé ;',
-        'vos réglages : langue, couleurs, aides, et les leçons que vous avez déjà vues ;',
+        'vos parties, chacune avec ses règles, ses coups et le temps restant à la pendule ;',
+        'pour les parties à distance, les secrets de vos places et ce qui n’est pas encore envoyé ;',
+        'vos réglages : langue, couleurs, aides, et les leçons que vous avez déjà vues ;',
         'les pages elles-mêmes, si le navigateur le permet, pour qu’elles s’ouvrent aussi sans réseau.',
       ],
     },
@@ -35,9 +35,9 @@ export const about: AboutText = {
     },
     {
       id: 'yours',
-      heading: 'Elles sont à vous',
+      heading: 'Vos parties sont à vous',
       paragraphs: [
-        'Vous pouvez exporter chaque partie en fichier texte lisible, l’importer de nouveau sur n’importe quel appareil, et la supprimer. Si vous effacez les données de ce site dans votre navigateur, tout disparaît ; exportez vos parties auparavant.',
+        'Vous pouvez exporter chaque partie en fichier texte lisible, l’importer de nouveau sur n’importe quel appareil, et la supprimer. Si vous effacez les données de ce site dans votre navigateur, tout disparaît ; exportez vos parties auparavant.',
         'Un lien vers une position ou vers le début d’une partie contient tout ce qu’il lui faut. La personne à qui vous le donnez voit cela, et rien de vos autres parties.',
       ],
     },
@@ -52,7 +52,7 @@ export const about: AboutText = {
       id: 'licence',
       heading: 'Licence',
       paragraphs: [
-        'Calculi est un logiciel libre sous licence MIT. Les caractères Source Serif 4 et Schibsted Grotesk sont utilisés sous la SIL Open Font License 1.1.',
+        'Calculi est un logiciel libre sous licence MIT. Les caractères Source Serif 4, Schibsted Grotesk, Noto Serif JP et Noto Sans JP sont utilisés sous la SIL Open Font License 1.1.',
       ],
     },
   ],

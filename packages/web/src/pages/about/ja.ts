@@ -7,8 +7,8 @@ export const about: AboutText = {
       id: 'calculi',
       heading: 'Calculiとは',
       paragraphs: [
-        'カルクリ（calculi）は、ローマ人が計算や遊びに使った小さな石です。ここでは二つの古い盤上遊戯を楽しめます。中世の学校で遊ばれた数の戦いリトモマキアと、ローマの兵士のゲーム、ルドゥス・ラトルンクロールムです。',
-        'どちらのゲームにも、ただ一つの規則は伝わっていません。そこでCalculiは八つの文書にそれぞれ従い、書かれていない点や矛盾する点と、その読み方を示します。駒を取る手は、すべて式として見せます。',
+        'カルクリ（calculi）は、ローマ人が計算や遊びに使った小さな石です。ここでは二つの古い盤上遊戯を楽しめます。中世の学校で遊ばれた数の戦い「リトモマキア」と、ローマの兵士のゲーム「ルドゥス・ラトルンクロールム」です。',
+        'どちらのゲームにも、ただ一つの規則は伝わっていません。そこでCalculiは五つの文書にそれぞれ従って八つの規則を用意し、文書に書かれていない点や矛盾する点と、その読み方を示します。駒を取る手は、すべて式として見せます。',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const about: AboutText = {
       id: 'licence',
       heading: 'ライセンス',
       paragraphs: [
-        'CalculiはMITライセンスの自由なソフトウェアです。書体Source Serif 4とSchibsted Groteskは、SIL Open Font License 1.1のもとで使っています。',
+        'CalculiはMITライセンスの自由なソフトウェアです。書体Source Serif 4、Schibsted Grotesk、Noto Serif JP、Noto Sans JPは、SIL Open Font License 1.1のもとで使っています。',
       ],
     },
   ],

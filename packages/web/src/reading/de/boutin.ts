@@ -163,7 +163,7 @@ export const page = makePage('de', outline, {
           '_Excellente_ (vortrefflich): vier Steine, in denen alle drei Arten stecken.',
         ],
       },
-      'Eine Linie ist eine Zeile, Spalte oder Diagonale. Die Werte stehen der Größe nach, die Lücken dürfen beliebig groß sein, und nichts steht dazwischen. Vier Steine dürfen auch auf den Ecken eines aufrechten Quadrats stehen, in beliebiger Folge. Was besser ist als der vereinbarte Sieg, gewinnt ebenfalls. Auch ein Sprung darf ihn vollenden.',
+      'Eine Linie ist eine Zeile, Spalte oder Diagonale. Die Werte stehen der Größe nach, die Lücken dürfen beliebig groß sein, und nichts steht dazwischen. Vier Steine dürfen auch auf den Ecken eines Quadrats stehen, dessen Seiten in Zeilen und Spalten liegen, in beliebiger Folge. Was besser ist als der vereinbarte Sieg, gewinnt ebenfalls. Auch ein Sprung darf ihn vollenden.',
       figure(d.mediocre, 'Médiocre: 16 36 56 auf einer Diagonale. Die 56 war zu Beginn weiß.'),
       figure(d.great, 'Grande: 4 6 12 36. Harmonisch ist 4 6 12, geometrisch 4 12 36.'),
       figure(

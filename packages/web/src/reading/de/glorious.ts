@@ -70,7 +70,7 @@ export const page = makePage('de', outline, {
       {
         steps: [
           'Sie ziehen einen Stein, schicken eine Stufe aus oder setzen einen Gefangenen ein.',
-          'Nach einem Zug wird alles, was geschlagen werden kann, auf einmal geschlagen. Nach dem Einsetzen nichts.',
+          'Nach einem Zug wird alles, was geschlagen werden kann, auf einmal geschlagen. Nach dem Einsetzen wird nichts geschlagen.',
           'Steht ein Sieg, haben Sie gewonnen.',
         ],
       },
@@ -82,7 +82,7 @@ export const page = makePage('de', outline, {
     ],
     taking: [
       'Schlagen',
-      'Nach Ihrem Zug fällt jeder gegnerische Stein, gegen den einer der vier Schläge gilt, alle auf einmal. Sie haben keine Wahl, und was die Schläge erst öffnen, wird nicht noch einmal angesehen. Ihre Steine bleiben stehen. Was gegen Ihre eigenen Steine gilt, ist Sache des Gegners in seinem Zug.',
+      'Nach Ihrem Zug fallen alle gegnerischen Steine auf einmal, gegen die einer der vier Schläge gilt. Sie haben keine Wahl, und Schläge, die dadurch erst möglich werden, kommen nicht hinzu. Ihre Steine bleiben stehen. Was gegen Ihre eigenen Steine gilt, ist Sache des Gegners in seinem Zug.',
     ],
     meeting: [
       'Begegnung (meeting): gleiche Werte',
@@ -126,7 +126,7 @@ export const page = makePage('de', outline, {
     ],
     perfect: [
       'Der vollkommene Sieg',
-      'Drei Steine im gegnerischen Lager, den 8 × 8 Feldern gegenüber, bilden eine Progression. Mindestens einer gehört Ihnen. Sie stehen in gleichen Abständen in einer Zeile, Spalte oder Diagonale, die mittlere Zahl in der Mitte; oder im rechten Winkel mit gleichen Schenkeln, die mittlere Zahl im Eck. Dazwischen steht nichts. Für $a < b < c$:',
+      'Drei Steine im gegnerischen Lager, den 8 × 8 Feldern gegenüber, bilden eine Progression. Mindestens einer gehört Ihnen. Sie stehen in gleichen Abständen in einer Zeile, Spalte oder Diagonale, die mittlere Zahl in der Mitte; oder im rechten Winkel mit gleichen Schenkeln, die mittlere Zahl am Scheitel. Dazwischen steht nichts. Für $a < b < c$:',
       conditions('arithmetic', 'geometric', 'harmonic'),
       figure(d.row, 'Das erste Beispiel des Blattes: 1 8 15, je sieben Unterschied.'),
       figure(d.diagonal, 'Das zweite: 4 16 64 auf einer Diagonale, $4 · 64 = 16 · 16$.'),

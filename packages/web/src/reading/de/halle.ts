@@ -123,7 +123,7 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   figure(d.geometric, '4 6 9 ist geometrisch: $4 · 9 = 6²$.'),
   '*Die größte Harmonie* (`greatest=yes`). Auch die vier Zahlen 6 8 9 12 in einer Zeile oder Spalte gewinnen. In ihnen stecken 6 9 12 (arithmetisch), 6 8 12 (harmonisch) und die Intervalle der Musik: Oktave 12:6, Quinten 12:8 und 9:6, Quarten 12:9 und 8:6, Sekunde 9:8.',
   figure(d.greatest, 'Weiß legt die 12 ein und vollendet die größte Harmonie.'),
-  `*Stufen des Sieges* (\`grade\`). Die _victoria magna_ ist die Reihe aus drei Steinen. Die _victoria maior_ verlangt vier Steine der Größe nach in einer Linie, in denen zwei Arten von Reihen stecken, etwa 3 4 5 6. Die _victoria praestantissima_ verlangt alle drei Arten; solche Vierergruppen gibt es ${foursOf(rules, 'excellent').length}.`,
+  `*Stufen des Sieges* (\`grade\`). Die _victoria magna_ ist die Reihe aus drei Steinen. Die _victoria maior_ verlangt vier Steine der Größe nach in einer Zeile oder Spalte, in denen zwei Arten von Reihen stecken, etwa 3 4 5 6. Die _victoria praestantissima_ verlangt alle drei Arten; solche Vierergruppen gibt es ${foursOf(rules, 'excellent').length}.`,
   figure(d.grade, 'In 3 4 6 9 stecken alle drei: 3 6 9 arithmetisch, 4 6 9 geometrisch, 3 4 6 harmonisch.'),
   '*Ohne Pyramide* (`pyramid-first=no`). Die gegnerische Pyramide muss nicht zuerst fallen. Die Anleitung bemerkt, dass nur wenige alte Texte es fordern.',
 ];
@@ -135,7 +135,7 @@ export const story = (own: string): SectionText => ['Das Spiel und seine Anleitu
 
 export const errata: SectionText = [
   'Fehler der Anleitung',
-  'Was in der Vorlage falsch oder verloren ist. Am Spiel ändert nichts davon etwas.',
+  'Was in der Vorlage falsch oder verloren ist. Nichts davon ändert das Spiel.',
 ];
 
 export const sources: SectionText = [

@@ -48,7 +48,7 @@ export const page = makePage('de', outline, {
   notes: {
     ...latrunculi.notes,
     blockade:
-      'Die Vorlage lässt auch nach einer Blockade den gewinnen, der mehr geschlagen hat, und spricht nicht von gleichen Zahlen. Sie sind ein Unentschieden.',
+      'Die Vorlage lässt auch nach einer Blockade den gewinnen, der mehr geschlagen hat, und spricht nicht von gleichen Zahlen. Dann ist es unentschieden.',
     errLeap:
       'Die Bildunterschrift C sagt, Schwarz schlage durch Überspringen des eigenen Steins. In dieser Variante gibt es keinen Sprung; die Unterschrift stammt aus der Seneca-Variante.',
     errIncitus:

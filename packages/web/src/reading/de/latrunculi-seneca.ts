@@ -77,7 +77,7 @@ export const page = makePage('de', outline, {
   notes: {
     ...latrunculi.notes,
     blockade:
-      'In einer Blockade gelten festgesetzte Steine als geschlagen, weil die Vorlage für Einschließen und Schlagen dasselbe Wort gebraucht. Von gleichen Zahlen spricht sie nicht; sie sind ein Unentschieden.',
+      'In einer Blockade gelten festgesetzte Steine als geschlagen, weil die Vorlage für Einschließen und Schlagen dasselbe Wort gebraucht. Von gleichen Zahlen spricht sie nicht; dann ist es unentschieden.',
     leap: 'Die Vorlage verlangt nur einen Stein der eigenen Farbe, also darf auch ein festgesetzter übersprungen werden. Eine Sprungkette darf das Feld kreuzen, auf dem sie begann, aber nicht dort enden; das wäre kein Zug.',
     release:
       'Die Vorlage sagt, dass ein Stein sofort frei wird, wenn sein Bewacher festgesetzt wird. In welcher Folge mehrere zu betrachten sind und was geschieht, wenn ein Bewacher geht, sagt sie nicht. In dieser Folge hängt das Ergebnis nicht davon ab, wo man zuerst hinsieht.',

@@ -16,8 +16,8 @@ export const GRADES = {
 
 export const FORMATION = {
   list: [
-    'Drei Steine stehen in gleichen Abständen in einer Zeile, Spalte oder Diagonale, die mittlere Zahl in der Mitte. Oder sie stehen im rechten Winkel mit gleichen Schenkeln, die mittlere Zahl im Eck.',
-    'Vier Steine stehen in gleichen Abständen und der Größe nach in einer Linie. Oder sie stehen auf den Ecken eines aufrechten Quadrats, in beliebiger Folge.',
+    'Drei Steine stehen in gleichen Abständen in einer Zeile, Spalte oder Diagonale, die mittlere Zahl in der Mitte. Oder sie stehen im rechten Winkel mit gleichen Schenkeln, die mittlere Zahl am Scheitel.',
+    'Vier Steine stehen in gleichen Abständen und der Größe nach in einer Linie. Oder sie stehen auf den Ecken eines Quadrats, dessen Seiten in Zeilen und Spalten liegen, in beliebiger Folge.',
     'Dazwischen steht nichts.',
   ],
 };
@@ -36,7 +36,7 @@ export const sources: SectionText = [
 export const notes = {
   moves: 'Vom Springen ist nicht die Rede. Der Weg muss frei sein, wie bei der Eruptio auch.',
   captures:
-    'Die Vorlage sagt, ein Stein könne gefangen nehmen, was er mit dem nächsten Zug erreichen könnte, aber nicht, wann. Wir schlagen nach dem Zug, eins nach dem anderen oder gar nicht, und der schlagende Stein bleibt stehen.',
+    'Die Vorlage sagt, ein Stein könne gefangen nehmen, was er mit dem nächsten Zug erreichen könnte, aber nicht, wann. Hier wird nach dem Zug geschlagen, ein Stein nach dem anderen oder gar keiner, und der schlagende Stein bleibt stehen.',
   formation:
     'Die Vorlage verlangt eine Harmonie „im Feld des Gegners“ und lässt ihre Form offen. Wir nehmen die Formen, die zwei andere Vorlagen beschreiben: gleiche Abstände und rechte Winkel aus den japanischen Regeln, das Viererquadrat von Boutin.',
   fourTerm:
@@ -47,8 +47,7 @@ export const notes = {
     'Die Heere sollen auf den Zahlen von 2 bis 8 beruhen. Es sind die von 2 bis 9: Die ungeraden Wurzeln sind 3 5 7 9.',
   errMusical:
     'Die musikalische Harmonie ist in Worten verkehrt beschrieben. Die kleinste verhält sich zur größten wie der Unterschied der beiden kleineren zu dem der beiden größeren: $6 : 12 = 2 : 4$. Formel und Beispiel stimmen.',
-  errArithmetic:
-    'In der arithmetischen Tafel muss es statt 2 6 12 heißen 2 7 12, statt 2 7 16 heißen 2 9 16.',
+  errArithmetic: 'In der arithmetischen Tafel steht 2 6 12 statt 2 7 12 und 2 7 16 statt 2 9 16.',
   errLost: 'Von den 62 arithmetischen Zeilen fehlen 22, und drei stehen am Kopf, wo sie nicht hingehören.',
   errGeometric:
     'In der geometrischen Tafel sind 36 66 120 und 36 72 125 falsch, 36 90 225 steht zweimal da, und 49 56 64 fehlt.',

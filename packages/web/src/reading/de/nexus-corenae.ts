@@ -76,7 +76,7 @@ export const page = makePage('de', outline, {
     ],
     tower: [
       'Der Turm',
-      'Ein Turm wird nur als Ganzes geschlagen und nur durch seine Basis: 36 bei Weiß, 64 bei Schwarz. Seine Summe zählt nirgends. Er schlägt mit der Basis oder jeder anderen seiner Zahlen und wird nie geteilt.',
+      'Ein Turm wird nur als Ganzes geschlagen und nur durch seine Basis: 36 bei Weiß, 64 bei Schwarz. Seine Summe zählt bei keinem Schlag. Er schlägt mit der Basis oder jeder anderen seiner Zahlen und wird nie geteilt.',
       figure(d.base, 'Die {C64} zieht nach d9 und schlägt den Turm durch seine Basis: $64 = 64$.'),
       figure(
         d['tower-falls'],

@@ -105,7 +105,7 @@ export const page = makePage('de', outline, {
     ],
     pyramid: [
       'Die Pyramide im Kampf',
-      'Eine Pyramide wird ganz geschlagen, mit der Summe ihrer vorhandenen Stufen oder durch Belagerung. Oder sie verliert eine Stufe nach der anderen, jede durch deren eigenen Wert; die Summe sinkt entsprechend. Sie schlägt mit ihrer Summe oder mit einer einzelnen Stufe und bleibt dabei beisammen. Die Form, mit der sie reicht, und die Zahl, mit der sie rechnet, wählen Sie unabhängig voneinander.',
+      'Eine Pyramide wird ganz geschlagen, mit der Summe ihrer vorhandenen Stufen oder durch Belagerung. Oder sie verliert eine Stufe nach der anderen, jede durch deren eigenen Wert; die Summe sinkt entsprechend. Sie schlägt mit ihrer Summe oder mit einer einzelnen Stufe und bleibt dabei beisammen. Die Form, mit der sie ein Feld erreicht, und die Zahl, mit der sie rechnet, wählen Sie unabhängig voneinander.',
       figure(
         d.layer,
         'Die {C16} zieht nach d9 und schlägt die Stufe 16: $16 = 16$. Die Pyramide zählt nun 174 und hat ihre einzige runde Stufe verloren.',
@@ -140,7 +140,7 @@ export const page = makePage('de', outline, {
       figure(d.row, '2 4 6, je zwei Felder auseinander: ein kleiner Sieg.'),
       figure(
         d.angle,
-        'Die {C8} zieht ins Eck zwischen der {C6} und der gegnerischen {t12}: 6 8 12, harmonisch.',
+        'Die {C8} zieht an den Scheitel zwischen der {C6} und der gegnerischen {t12}: 6 8 12, harmonisch.',
       ),
       figure(
         d.mighty,

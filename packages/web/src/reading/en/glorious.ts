@@ -76,7 +76,7 @@ export const page = makePage('en', outline, {
     ],
     taking: [
       'Taking',
-      'After your move every enemy piece that one of the four captures holds is taken, all at once. There is no choice, and no second look at what the captures have opened. Your pieces stay where they are. What holds your own pieces is your opponent’s affair, on the next turn.',
+      'After your move every enemy piece that is open to one of the four captures is taken, all at once. There is no choice, and captures that become possible only then are not added. Your pieces stay where they are. What threatens your own pieces is your opponent’s affair, on the next turn.',
     ],
     meeting: [
       'Meeting: equal values',
@@ -158,7 +158,7 @@ export const page = makePage('en', outline, {
     moves:
       'The figure is lost. The text says only that moves along rows and columns are blocked by pieces, so there are others that are not: the leaps of de Boissière.',
     place:
-      'The sheet counts placing as a turn and forbids to take at once; it does not say where. The own back rank is the usual place. That a placed piece no longer counts as captured is ours too.',
+      'The sheet counts placing as a turn and forbids taking at once; it does not say where. One’s own back rank is the usual place. That a placed piece no longer counts as captured is ours too.',
     captures:
       'The sheet says that such pieces are taken and names neither a choice nor a place for the capturer. So all are taken at once and the capturers stay.',
     assault:

@@ -58,6 +58,6 @@ export const page = makePage('en', outline, {
       'The leaflet lists congressus among the attacks that take in two stages. But whoever can move onto a piece has already threatened it for a turn: the threat is the first stage.',
     errSetup: 'The figure with the set-up is illegible.',
     errSentence:
-      'A sentence about eruptio breaks off: “geht die schwarze 30 vor dem nächsten Zug geschlagen”. The beginners’ chapter has it whole.',
+      'A sentence about eruptio is garbled: “geht die schwarze 30 vor dem nächsten Zug geschlagen”. The beginners’ chapter has it whole.',
   },
 });

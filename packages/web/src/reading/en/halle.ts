@@ -43,7 +43,7 @@ export const turn: SectionText = [
   'How a turn goes',
   {
     steps: [
-      'Your marked enemy pieces that are still under attack are taken. The program does this by itself.',
+      'Enemy pieces that you have marked and that are still under attack are taken. The program does this by itself.',
       'You move one piece. Instead, you may lay down a captured piece if that wins.',
       'Besieged enemy pieces are taken at once.',
       'If your row stands, you have won.',
@@ -120,7 +120,7 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   figure(d.geometric, '4 6 9 is geometric: $4 × 9 = 6²$.'),
   '*The greatest harmony* (`greatest=yes`). The four numbers 6 8 9 12 in one row or column win too. They contain 6 9 12 (arithmetic), 6 8 12 (harmonic) and the intervals of music: octave 12:6, fifths 12:8 and 9:6, fourths 12:9 and 8:6, and the tone 9:8.',
   figure(d.greatest, 'White lays down the 12 and completes the greatest harmony.'),
-  `*Grades of victory* (\`grade\`). _Victoria magna_ is the row of three. _Victoria maior_ asks for four pieces in order in one line that hold two kinds of progression, such as 3 4 5 6. _Victoria praestantissima_ asks for all three kinds; of these fours there are ${foursOf(rules, 'excellent').length}.`,
+  `*Grades of victory* (\`grade\`). _Victoria magna_ is the row of three. _Victoria maior_ asks for four pieces in order in one row or column that hold two kinds of progression, such as 3 4 5 6. _Victoria praestantissima_ asks for all three kinds; of these fours there are ${foursOf(rules, 'excellent').length}.`,
   figure(d.grade, '3 4 6 9 holds all three: 3 6 9 arithmetic, 4 6 9 geometric, 3 4 6 harmonic.'),
   '*Without the pyramid* (`pyramid-first=no`). The enemy pyramid need not be taken first. The leaflet remarks that few of the old texts ask for it.',
 ];
@@ -145,9 +145,9 @@ export const notes = {
   ...END_NOTES,
   moves: 'The leaflet lets triangles and squares turn and says nothing of the pyramid. So it goes straight.',
   endOfTurn:
-    'The leaflet says only that the faster one wins. We look first at the side that has moved, then, after its pending captures, at the other. So both cannot win at once. A row that your opponent completes for you by stepping aside wins before you move.',
+    'The leaflet says only that the faster one wins. We look first at the side that has moved, then, after its pending captures, at the other. So the two cannot win at once. A row that your opponent completes for you by stepping aside wins before you move.',
   twoStages:
-    'A piece that walks into an attack by itself is marked only after your next turn. The leaflet does not speak of this case; read so, every piece has one turn to answer.',
+    'A piece that walks into an attack by itself is marked only after your next turn. The leaflet does not speak of this case; read this way, every piece has one turn to answer.',
   pyramid:
     'The leaflet says with which numbers a pyramid is taken, not with which it attacks. We use the same two.',
   victory:

@@ -86,10 +86,10 @@ export const notes = {
   first:
     'The document does not say who begins. It gives its reader the black stones, so black begins, and whoever places first also moves first.',
   backAndForth:
-    'The document forbids to go to and fro “several times in a row”. There and back is once; the next step would be several.',
+    'The document forbids going to and fro “several times in a row”. There and back is once; the next step would be several.',
   quiet:
     'The document does not say how a game without progress ends. Without this rule two closed ranks would face each other for ever.',
-  repetition: 'The document forbids only single stones to go to and fro. Longer cycles need an end too.',
+  repetition: 'The document forbids only a single stone to go to and fro. Longer cycles need an end too.',
   errFigures:
     'Of the figures only the captions are left: corner, two at once, leap, and the freed stone. Our diagrams fit them.',
 };

@@ -37,8 +37,8 @@ export const page = makePage('en', outline, {
       figure(d.triangle, 'A triangle: two steps in eight directions.'),
       figure(d.tower, 'The tower: one, two or three steps in eight directions.'),
       `The distances are exact. A triangle can get to ${roamingCount('nexus-corenae', 'triangle')} of the 128 squares, a square to ${roamingCount('nexus-corenae', 'square', ' or ')}. Rounds and towers get everywhere.`,
-      figure(d['roaming-triangle'], 'Where the {T20} can ever get to from d2.'),
-      figure(d['roaming-square'], 'Where the {S45} can ever get to from b2.'),
+      figure(d['roaming-triangle'], 'All squares that the {T20} can ever get to from d2.'),
+      figure(d['roaming-square'], 'All squares that the {S45} can ever get to from b2.'),
     ],
     turn: [
       'How a turn goes',
@@ -73,7 +73,7 @@ export const page = makePage('en', outline, {
     ],
     tower: [
       'The tower',
-      'A tower is taken whole, and only by its base: 36 for even’s, 64 for odd’s. Its sum counts for nothing. It attacks with its base or with any other of its numbers and is never divided.',
+      'A tower is taken whole, and only by its base: 36 for even’s, 64 for odd’s. Its sum counts in no capture. It attacks with its base or with any other of its numbers and is never divided.',
       figure(d.base, 'The {C64} steps to d9 and takes the tower by its base: $64 = 64$.'),
       figure(
         d['tower-falls'],

@@ -48,9 +48,9 @@ export const page = makePage('en', outline, {
       figure(d.round, 'A round: four squares.'),
       figure(d.triangle, 'A triangle: two steps diagonally.'),
       figure(d.square, 'A square: three steps in eight directions.'),
-      `The distances are exact, and this decides much. A triangle can get to only ${roamingCount('scholars', 'triangle')} of the 128 squares in its whole life, a square to ${roamingCount('scholars', 'square', ' or ')}. Rounds and whole pyramids get everywhere. Look early which enemies a piece can meet at all.`,
-      figure(d['roaming-triangle'], 'Where the {T20} can ever get to from d2.'),
-      figure(d['roaming-square'], 'Where the {S45} can ever get to from b2.'),
+      `The distances are exact, and this decides much. A triangle can get to only ${roamingCount('scholars', 'triangle')} of the 128 squares in its whole life, a square to ${roamingCount('scholars', 'square', ' or ')}. Rounds and whole pyramids get everywhere. See early which enemies a piece can meet at all.`,
+      figure(d['roaming-triangle'], 'All squares that the {T20} can ever get to from d2.'),
+      figure(d['roaming-square'], 'All squares that the {S45} can ever get to from b2.'),
     ],
     turn: [
       'How a turn goes',
@@ -146,7 +146,7 @@ export const page = makePage('en', outline, {
         d.mighty,
         '4 6 9 12 on the corners of a square: 6 9 12 arithmetic, 4 6 9 geometric, 4 6 12 harmonic. A mighty victory.',
       ),
-      `A pyramid counts with its present sum. With \`pyramid-first=yes\` the enemy pyramid must be taken before. The armies can form ${foursOf('scholars', 'great').length} great and ${foursOf('scholars', 'excellent').length} mighty fours.`,
+      `A pyramid counts with its present sum. With \`pyramid-first=yes\` the enemy pyramid must be taken first. The armies can form ${foursOf('scholars', 'great').length} great and ${foursOf('scholars', 'excellent').length} mighty fours.`,
       ...harmonies('scholars', 'arithmetic', 'geometric', 'harmonic'),
     ],
     ends: ends('capture or return of a prisoner', 'can neither move nor bring back a prisoner'),
@@ -160,7 +160,7 @@ export const page = makePage('en', outline, {
     setup:
       'The document lists the armies and prints no set-up. This is the usual one of the 8 × 16 board; the option offers three others.',
     reentry:
-      'The document speaks of variants in which prisoners return and does not say where. The own back rank is the usual place; and taking nothing keeps the return from being an attack out of nowhere.',
+      'The document speaks of variants in which prisoners return and does not say where. One’s own back rank is the usual place; and taking nothing keeps the return from being an attack out of nowhere.',
     common:
       'Ten pieces are the document’s own example, so they are agreed unless you say otherwise. That only prisoners in hand count, and a layer as one piece, is ours. Set all three numbers to 0 to play for harmonies alone.',
     always:

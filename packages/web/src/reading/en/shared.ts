@@ -83,4 +83,4 @@ export const END_NOTES = {
 };
 
 export const END_OF_TURN =
-  'The document does not say when a victory is looked for. We look only at the side that has just played, after its captures, so that both cannot win at once.';
+  'The document does not say when a victory is looked for. We look only at the side that has just played, after its captures, so that the two cannot win at once.';

@@ -18,11 +18,11 @@ import {
 
 export const page = makePage('fr', outline, {
   title: 'La rithmomachie d’après de Boissière, 1556',
-  lead: 'Les règles les plus riches : six façons de prendre, des pions qui glissent et des pions qui sautent, des prisonniers qui reviennent, quatorze victoires. Pour qui connaît déjà une autre forme du jeu.',
+  lead: 'Les règles les plus riches : six façons de prendre, des pions qui glissent ou qui sautent, des prisonniers qui reviennent, quatorze victoires. Pour qui connaît déjà une autre forme du jeu.',
   sections: {
     story: [
       'Le jeu et son article',
-      'La rithmomachie apparaît dans des manuscrits de la fin du Xe ou du début du XIe siècle, et le haut clergé la joue jusqu’au XVIIe. En 1482, l’évêque John Shirwood publie à Rome un texte qui lui est consacré. En 1556, le mathématicien Claude de Boissière fait imprimer le jeu en français et lui donne un second souffle : des règles dont la difficulté suit les joueurs, et des tables pour qui n’aime pas calculer.',
+      'La rithmomachie apparaît dans des manuscrits de la fin du Xᵉ ou du début du XIᵉ siècle, et le haut clergé y joue jusqu’au XVIIᵉ. En 1482, l’évêque John Shirwood publie à Rome un texte qui lui est consacré. En 1556, le mathématicien Claude de Boissière fait imprimer les règles du jeu en français et lui donne un second souffle : des règles dont la difficulté suit les joueurs, et des tables pour qui n’aime pas calculer.',
       'En 1983, Michel Boutin reconstruit un jeu jouable à partir des traités de ce temps. Son article, mis en ligne par l’Escale à jeux, est notre document. Il y voit à la fois une bataille de pions et une bataille de nombres, et tient la dissymétrie du jeu pour la cause probable de sa disparition. Une partie menée jusqu’à la victoire propre occupe une soirée ; avec dix prisonniers pour but (`victory=corps`), elle dure environ une heure.',
       GROWTH,
     ],
@@ -43,8 +43,8 @@ export const page = makePage('fr', outline, {
           ['carré', 'trois cases en ligne ou en colonne', 'pas de chameau (3 et 1)'],
           [
             'pyramide',
-            'comme chaque forme qu’elle contient encore',
-            'comme chaque forme qu’elle contient encore',
+            'comme l’une des formes qu’elle contient encore',
+            'comme l’une des formes qu’elle contient encore',
           ],
         ],
       },
@@ -52,14 +52,14 @@ export const page = makePage('fr', outline, {
       figure(d.round, 'Un rond. Il ne saute pas.'),
       figure(d.triangle, 'Un triangle : quatre glissades, huit sauts.'),
       figure(d.square, 'Un carré : quatre glissades, huit sauts.'),
-      `Par les seuls déplacements réguliers, un triangle est lié à ${roamingCount('boutin', 'triangle', ' ou ', true)} cases, un carré à ${roamingCount('boutin', 'square', ' ou ', true)}. Les sauts les libèrent. Les ronds restent sur leur couleur.`,
+      `Par les seuls déplacements réguliers, un triangle ne parcourt que ${roamingCount('boutin', 'triangle', ' ou ', true)} cases, un carré que ${roamingCount('boutin', 'square', ' ou ', true)}. Les sauts lèvent cette limite. Les ronds restent sur leur couleur.`,
     ],
     turn: [
-      'Le déroulement d’un coup',
-      'Un coup prend l’une de quatre formes. Les prises ne sont jamais obligatoires.',
+      'Le déroulement d’un tour',
+      'Un tour prend l’une de ces quatre formes. Les prises ne sont jamais obligatoires.',
       {
         steps: [
-          'Un *déplacement régulier*, puis autant de prises valables que vous voulez, l’une après l’autre. Les cases des victimes restent libres. Le preneur n’est pas forcément le pion déplacé.',
+          'Un *déplacement régulier*, puis autant de prises possibles que vous voulez, l’une après l’autre. Les cases des victimes restent libres. Le preneur n’est pas forcément le pion déplacé.',
           'Une *prise d’abord* : un pion prend ce qu’il peut prendre maintenant et va à la place d’une victime. Puis des prises, comme après un déplacement.',
           'Un *déplacement irrégulier*, sans aucune prise.',
           'La *pose* : un prisonnier revient.',
@@ -68,7 +68,7 @@ export const page = makePage('fr', outline, {
     ],
     'take-first': [
       'Prendre avant de se déplacer',
-      'Si une prise vaut déjà au début de votre coup, un pion peut prendre une ou plusieurs victimes et va ensuite sur la case de l’une d’elles. C’est son déplacement. Après un assaut, il suit la ligne libre. De deux pions qui prennent ensemble, l’un ou l’autre peut y aller. Après un emprisonnement, c’est un assiégeant qui atteint la case ; si aucun ne l’atteint, la victime ne peut être prise qu’avec un déplacement régulier. Une pyramide qui n’a perdu qu’un étage est toujours là : personne n’y va.',
+      'Si une prise est déjà possible au début de votre tour, un pion peut prendre une ou plusieurs victimes et va ensuite sur la case de l’une d’elles. C’est son déplacement. Après un assaut, il suit la ligne libre. De deux pions qui prennent ensemble, l’un ou l’autre peut y aller. Après un emprisonnement, c’est à un assiégeant qui atteint la case d’y aller ; si aucun ne l’atteint, la victime ne peut être prise qu’avec un déplacement régulier. Une pyramide qui n’a perdu qu’un étage est toujours là : personne n’y va.',
       figure(
         d['take-first'],
         'Trait aux blancs. Le {t16} prend le {C4} par puissance, $4² = 16$, et va en a3.',
@@ -76,7 +76,7 @@ export const page = makePage('fr', outline, {
     ],
     pose: [
       'La pose : le retour des prisonniers',
-      'Pour un coup, vous retournez un pion pris et le posez sur une case libre de votre bord : la rangée 1 pour les noirs, la 16 pour les blancs. Les prises qui valent alors peuvent suivre. Ni étages ni pyramides ne reviennent. Un pion posé ne compte plus comme prisonnier.',
+      'Au lieu d’un déplacement, vous retournez un pion pris et le posez sur une case libre de votre bord : la rangée 1 pour les noirs, la 16 pour les blancs. Cela compte pour un tour. Les prises alors possibles peuvent suivre. Ni étages ni pyramides ne reviennent. Un pion posé ne compte plus comme prisonnier.',
       figure(d.pose, 'Les noirs posent le 25 en b1. Il atteint aussitôt le {s25} et le prend.'),
     ],
     taking: [
@@ -95,7 +95,7 @@ export const page = makePage('fr', outline, {
     ],
     assaut: [
       'L’assaut : à distance',
-      'Deux adversaires se tiennent sur une même ligne, colonne ou diagonale, séparés par des cases libres. Si la plus grande valeur divisée par la plus petite donne le nombre de ces cases, chacun peut prendre l’autre. Deux valeurs égales le font avec une case entre elles. À la lettre du texte, cela vaut aussi si le produit des deux valeurs est ce nombre. L’étage 1 y participe. L’option `count` compte autrement.',
+      'Deux adversaires se tiennent sur une même rangée, colonne ou diagonale, séparés par des cases libres. Si la plus grande valeur divisée par la plus petite donne le nombre de ces cases, chacun peut prendre l’autre. Deux pions de même valeur se prennent avec une case entre eux. À la lettre du texte, cela vaut aussi si le produit des deux valeurs est ce nombre. L’étage 1 y participe. L’option `count` compte autrement.',
       figure(d.assaut, 'Le {C36} va en h1. Trois cases le séparent du {t12} : $36 ÷ 12 = 3$.'),
       figure(
         d.discovered,
@@ -161,7 +161,7 @@ export const page = makePage('fr', outline, {
           '_Excellente_ : quatre pions qui contiennent les trois sortes.',
         ],
       },
-      'Une ligne est une rangée, une colonne ou une diagonale. Les valeurs s’y suivent par ordre de grandeur, les intervalles sont libres, et rien ne s’interpose. Quatre pions peuvent aussi occuper les coins d’un carré droit, dans n’importe quel ordre. Ce qui surpasse la victoire convenue gagne aussi. Un saut peut l’achever.',
+      'Une ligne est une rangée, une colonne ou une diagonale. Les valeurs s’y suivent par ordre de grandeur, les intervalles peuvent être quelconques, et rien ne s’interpose. Quatre pions peuvent aussi occuper les coins d’un carré parallèle aux bords du plateau, dans n’importe quel ordre. Ce qui surpasse la victoire convenue gagne aussi. Un saut peut l’achever.',
       figure(d.mediocre, 'Médiocre : 16 36 56 sur une diagonale. Le 56 était blanc au départ.'),
       figure(d.great, 'Grande : 4 6 12 36. L’harmonique 4 6 12 et la géométrique 4 12 36.'),
       figure(
@@ -182,13 +182,13 @@ export const page = makePage('fr', outline, {
   },
   notes: {
     ...END_NOTES,
-    endOfTurn: `${END_OF_TURN} Ce que l’adversaire achève pour vous gagne à la fin de votre propre coup suivant, si cela tient encore.`,
+    endOfTurn: `${END_OF_TURN} Ce que l’adversaire achève pour vous gagne à la fin de votre tour suivant, si cela tient encore.`,
     setup:
       'La figure est perdue. L’article dit que de Boissière n’a pas modifié la situation initiale ; voici donc celle d’usage. L’option en propose trois autres.',
     begins: 'L’article ne dit pas qui commence. Ce sont les pairs.',
     moves:
       'Les figures sont perdues. Le texte nomme le cavalier et le chameau ; les déplacements réguliers se lisent dans les exemples et s’accordent avec ce que la notice de Halle rapporte de de Boissière.',
-    turn: 'L’article admet les prises avant ou après un déplacement régulier et dit chaque fois où se place le preneur. Y lire deux formes d’un même coup donne un sens à chacune de ses phrases.',
+    turn: 'L’article admet les prises avant ou après un déplacement régulier et dit chaque fois où se place le preneur. Y lire deux formes d’un même tour donne un sens à chacune de ses phrases.',
     takeFirst:
       'L’article met le preneur à la place de la victime. Qui y va quand deux pions prennent ensemble, ou après un emprisonnement, il ne le dit pas ; nous complétons.',
     common:

@@ -47,12 +47,12 @@ export const page = makePage('fr', outline, {
           ['carré', 'trois cases en ligne ou en colonne', 'pas de chameau (3 et 1)'],
           [
             'pyramide',
-            'comme chaque forme qu’elle contient encore',
-            'comme chaque forme qu’elle contient encore',
+            'comme l’une des formes qu’elle contient encore',
+            'comme l’une des formes qu’elle contient encore',
           ],
         ],
       },
-      'Pour glisser, il faut que le chemin soit libre ; pour sauter, non. Un pion _atteint_ une case s’il pouvait y aller maintenant, en glissant ou en sautant, la case étant vide. Les distances sont exactes.',
+      'Pour glisser, il faut que le chemin soit libre ; pour sauter, non. On dit qu’un pion _atteint_ une case lorsqu’il pourrait y aller maintenant, en glissant ou en sautant, si elle était vide. Les distances sont exactes.',
       figure(d.round, 'Un rond.'),
       figure(d.triangle, 'Le {C4} barre la glissade du {T20} tout droit. Les sauts passent par-dessus.'),
       figure(d.square, 'Un carré : quatre glissades, huit sauts.'),
@@ -67,23 +67,23 @@ export const page = makePage('fr', outline, {
       ),
     ],
     turn: [
-      'Le déroulement d’un coup',
+      'Le déroulement d’un tour',
       {
         steps: [
           'Vous déplacez un pion, faites sortir un étage ou posez un prisonnier.',
-          'Après un déplacement, tout ce qui peut être pris l’est d’un seul coup. Après une pose, rien.',
+          'Après un déplacement, tout ce qui peut être pris est pris en même temps. Après une pose, rien n’est pris.',
           'Si une victoire est en place, vous avez gagné.',
         ],
       },
     ],
     place: [
       'Le retour des prisonniers',
-      'Pour un coup, vous pouvez retourner un pion pris et le poser sur une case libre de votre dernière rangée : la 1 pour les blancs, la 16 pour les noirs. Ce coup ne prend rien, et le pion ne compte plus comme prisonnier.',
+      'Au lieu d’un déplacement, vous pouvez retourner un pion pris et le poser sur une case libre de votre dernière rangée : la 1 pour les blancs, la 16 pour les noirs. À ce tour, rien n’est pris, et le pion ne compte plus comme prisonnier.',
       figure(d.place, 'Les blancs posent le 25 en b1. Il atteint le {s25}, mais ne prend pas encore.'),
     ],
     taking: [
       'Les prises',
-      'Après votre déplacement, tout pion adverse contre lequel vaut l’une des quatre prises est pris, tous à la fois. Vous n’avez pas le choix, et l’on ne revient pas sur ce que les prises viennent d’ouvrir. Vos pions restent en place. Ce qui vaut contre vos propres pions regarde l’adversaire, à son tour.',
+      'Après votre déplacement, tous les pions adverses exposés à l’une des quatre prises sont pris à la fois. Vous n’avez pas le choix, et les prises que celles-ci viennent de rendre possibles ne s’y ajoutent pas. Vos pions restent en place. Les prises qui menacent vos propres pions sont l’affaire de l’adversaire, à son tour.',
     ],
     meeting: [
       'La rencontre (meeting) : valeurs égales',
@@ -92,7 +92,7 @@ export const page = makePage('fr', outline, {
     ],
     assault: [
       'L’assaut (assault) : valeur et distance',
-      'Votre pion prend un pion adverse sur la même ligne, colonne ou diagonale si sa valeur, multipliée ou divisée par le nombre de cases, donne celle de l’adversaire. On compte aussi les cases des deux pions : deux pour des voisins, trois avec une case entre eux. Entre les deux, tout doit être vide.',
+      'Votre pion prend un pion adverse sur la même rangée, colonne ou diagonale si sa valeur, multipliée ou divisée par le nombre de cases, donne celle de l’adversaire. On compte aussi les cases des deux pions : deux pour des voisins, trois avec une case entre eux. Entre les deux, tout doit être vide.',
       figure(
         d.assault,
         'Le {C4} vient en c6. De c6 à c8, il y a trois cases : $4 × 3 = 12$. Le {t12} est pris.',
@@ -121,7 +121,7 @@ export const page = makePage('fr', outline, {
     ],
     pyramid: [
       'La pyramide',
-      'Une pyramide compte pour son total présent et pour chacun de ses étages : quand elle prend, quand elle est prise, et dans une victoire. La noire est un 190 et aussi un 64, un 49, un 36, un 25 et un 16. Par son total elle est prise entière, par la valeur d’un étage elle perd celui-ci ; un siège la prend tout entière.',
+      'Une pyramide compte pour son total présent et pour chacun de ses étages : quand elle prend, quand elle est prise, et dans une victoire. La noire est un 190 et aussi un 64, un 49, un 36, un 25 et un 16. Prise par son total, elle tombe entière ; prise par la valeur d’un étage, elle perd cet étage ; un siège la prend tout entière.',
       figure(d.layer, 'Le {C16} vient à portée et prend l’étage 16. La pyramide vaut désormais 174.'),
     ],
     victory: [
@@ -130,7 +130,7 @@ export const page = makePage('fr', outline, {
     ],
     perfect: [
       'La victoire parfaite',
-      'Trois pions dans le camp adverse, les 8 × 8 cases d’en face, forment une progression. L’un d’eux au moins est à vous. Ils se tiennent à distances égales sur une ligne, une colonne ou une diagonale, le nombre moyen au milieu ; ou à angle droit, côtés égaux, le nombre moyen au sommet. Rien ne s’interpose. Pour $a < b < c$ :',
+      'Trois pions dans le camp adverse, les 8 × 8 cases d’en face, forment une progression. L’un d’eux au moins est à vous. Ils se tiennent à distances égales sur une rangée, une colonne ou une diagonale, le nombre moyen au milieu ; ou à angle droit, côtés égaux, le nombre moyen au sommet. Rien ne s’interpose. Pour $a < b < c$ :',
       conditions('arithmetic', 'geometric', 'harmonic'),
       figure(d.row, 'Le premier exemple de la feuille : 1 8 15, de sept en sept.'),
       figure(d.diagonal, 'Le deuxième : 4 16 64 sur une diagonale, $4 × 64 = 16 × 16$.'),
@@ -146,8 +146,8 @@ export const page = makePage('fr', outline, {
       {
         list: [
           '*Quinze pions* (`pieces`). Chaque étage compte pour un.',
-          '*Points* (`points`). Il faut aux blancs des prisonniers valant 1315 des 1752 noirs, aux noirs 984 des 1312 blancs.',
-          '*Chiffres convenus* (`digits`), absents au départ. Qui détient des prisonniers montrant tous ces chiffres gagne.',
+          '*Points* (`points`). Les prisonniers des blancs doivent valoir 1315 sur les 1752 des noirs, ceux des noirs 984 sur les 1312 des blancs.',
+          '*Chiffres convenus* (`digits`), désactivés par défaut. Qui détient des prisonniers montrant tous ces chiffres gagne.',
         ],
       },
       figure(
@@ -170,18 +170,18 @@ export const page = makePage('fr', outline, {
   },
   notes: {
     ...END_NOTES,
-    endOfTurn: `${END_OF_TURN} Ce que l’adversaire achève pour vous gagne à la fin de votre propre coup suivant, si cela tient encore.`,
+    endOfTurn: `${END_OF_TURN} Ce que l’adversaire achève pour vous gagne à la fin de votre tour suivant, si cela tient encore.`,
     setup:
       'La figure est perdue. Nous rapprochons de deux rangées les formations d’usage ; il reste ainsi une dernière rangée libre pour les prisonniers. L’option propose les places habituelles et deux autres mises en place.',
     begins: 'La feuille ne dit pas qui commence. Ce sont les impairs, comme dans le jeu des savants.',
     moves:
       'La figure est perdue. Le texte dit seulement que les déplacements en ligne et en colonne sont barrés par les pions. Il en est donc d’autres qui ne le sont pas : les sauts de de Boissière.',
     place:
-      'La feuille compte la pose pour un coup et défend de prendre aussitôt ; elle ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage. Qu’un pion posé ne compte plus comme prisonnier est aussi notre lecture.',
+      'La feuille compte la pose pour un tour et défend de prendre aussitôt ; elle ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage. Qu’un pion posé ne compte plus comme prisonnier est aussi notre lecture.',
     captures:
       'La feuille dit que ces pions sont pris et ne parle ni de choix ni de place pour le preneur. Tous sont donc pris à la fois, et les preneurs restent.',
     assault:
-      'La feuille ne dit pas comment compter les cases. Si seules comptaient les cases intermédiaires, il y en aurait six au départ entre le 12 noir et le 72 blanc, $12 × 6 = 72$ : presque tout premier coup noir prendrait le 72. Les deux pions compris, rien ne vaut au départ.',
+      'La feuille ne dit pas comment compter les cases. Si seules comptaient les cases intermédiaires, il y en aurait six au départ entre le 12 noir et le 72 blanc, $12 × 6 = 72$ : presque tout premier coup noir prendrait le 72. Les deux pions compris, aucune prise n’est possible au départ.',
     ambuscade:
       'La feuille met la victime entre les deux et ajoute entre parenthèses que les deux l’atteignent. Nous prenons la parenthèse pour le sens ; les trois ne sont pas forcément alignés.',
     siege:

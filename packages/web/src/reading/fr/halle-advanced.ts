@@ -31,7 +31,7 @@ export const page = makePage('fr', outline, {
     pyramid: halle.pyramid(d),
     victory: [
       'La victoire : une suite de trois',
-      'Prenez d’abord la pyramide adverse. Amenez ensuite trois de vos pions dans le camp adverse, les 8 × 8 cases d’en face, sur une même ligne ou une même colonne. Leurs valeurs doivent s’y suivre par ordre de grandeur et former une progression arithmétique ou harmonique. Il peut y avoir entre eux des cases vides, mais pas d’autres pions.',
+      'Prenez d’abord la pyramide adverse. Amenez ensuite trois de vos pions dans le camp adverse, les 8 × 8 cases d’en face, sur une même rangée ou une même colonne. Leurs valeurs doivent s’y suivre par ordre de grandeur et former une progression arithmétique ou harmonique. Il peut y avoir entre eux des cases vides, mais pas d’autres pions.',
       conditions('arithmetic', 'harmonic'),
       figure(
         d.victory,
@@ -55,7 +55,7 @@ export const page = makePage('fr', outline, {
     setup:
       'La figure de la mise en place est illisible. Nous prenons celle qui est d’usage sur 8 × 16 cases. L’option en propose trois autres : deux rangées plus près, triangles rangés par ordre, ou une phalange dans les quatre colonnes du milieu.',
     congressus:
-      'La notice range le congressus parmi les attaques en deux temps. Mais qui peut aller sur un pion l’a déjà menacé pendant un coup : la menace est le premier temps.',
+      'La notice range le congressus parmi les attaques en deux temps. Mais qui peut aller sur un pion l’a déjà menacé pendant un tour : la menace est le premier temps.',
     errSetup: 'La figure de la mise en place est illisible.',
     errSentence:
       'Une phrase sur l’eruptio est bancale : « geht die schwarze 30 vor dem nächsten Zug geschlagen ». Le chapitre des débutants la donne entière.',

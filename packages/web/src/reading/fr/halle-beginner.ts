@@ -25,7 +25,7 @@ export const page = makePage('fr', outline, {
     pyramid: halle.pyramid(d),
     victory: [
       'La victoire : une suite de trois',
-      'Prenez d’abord la pyramide adverse. Amenez ensuite trois de vos pions dans le camp adverse, l’autre moitié du plateau, sur une même ligne ou une même colonne. Leurs valeurs doivent s’y suivre par ordre de grandeur et former une progression arithmétique. Il peut y avoir entre eux des cases vides, mais pas d’autres pions.',
+      'Prenez d’abord la pyramide adverse. Amenez ensuite trois de vos pions dans le camp adverse, l’autre moitié du plateau, sur une même rangée ou une même colonne. Leurs valeurs doivent s’y suivre par ordre de grandeur et former une progression arithmétique. Il peut y avoir entre eux des cases vides, mais pas d’autres pions.',
       conditions('arithmetic'),
       figure(
         d.victory,

@@ -14,7 +14,7 @@ export const pieces = (rules: Rules, d: Diagrams, ...more: readonly Written[]): 
   'Les pions et leur mise en place',
   ...more,
   armies(rules),
-  'Les pairs sont blancs, les impairs noirs. La _pyramide_ est une tour de marches carrées : tous les carrés de 1 à 36 font 91, ceux de 16 à 64 font 190. Deux de ses nombres seulement comptent ici, le total et la base : 91 ou 36, 190 ou 64. Tout autre pion porte au revers le même nombre, souligné, dans la couleur de l’adversaire. Ce revers ne sert qu’une fois, pour la victoire.',
+  'Les pairs sont blancs, les impairs noirs. La _pyramide_ est une tour d’étages carrés : tous les carrés de 1 à 36 font 91, ceux de 16 à 64 font 190. Deux de ses nombres seulement comptent ici, le total et la base : 91 ou 36, 190 ou 64. Tout autre pion porte au revers le même nombre, souligné, dans la couleur de l’adversaire. Ce revers ne sert qu’une fois, pour la victoire.',
   figure(d.start, 'La position initiale. Les blancs commencent.'),
 ];
 
@@ -22,10 +22,10 @@ export const moves = (rules: Rules, d: Diagrams): SectionText => [
   'Les déplacements',
   {
     list: [
-      'Les ronds avancent d’*une* case.',
-      'Les triangles avancent de *deux* cases.',
-      'Les carrés avancent de *trois* cases.',
-      'La pyramide avance d’*une, deux ou trois* cases, en ligne droite.',
+      'Les ronds se déplacent d’*une* case.',
+      'Les triangles se déplacent de *deux* cases.',
+      'Les carrés se déplacent de *trois* cases.',
+      'La pyramide se déplace d’*une, deux ou trois* cases, en ligne droite.',
     ],
   },
   'Tous vont en avant, en arrière ou de côté, jamais en diagonale, et ne sautent jamais. Triangles et carrés peuvent tourner une fois à angle droit en chemin. Un triangle arrive alors sur une case voisine en diagonale, un carré à un pas de cavalier. Si deux chemins mènent à la même case, il suffit que l’un soit libre.',
@@ -40,7 +40,7 @@ export const moves = (rules: Rules, d: Diagrams): SectionText => [
 ];
 
 export const turn: SectionText = [
-  'Le déroulement d’un coup',
+  'Le déroulement d’un tour',
   {
     steps: [
       'Les pions adverses marqués qui sont encore attaqués sont ôtés. Le programme s’en charge.',
@@ -54,7 +54,7 @@ export const turn: SectionText = [
 
 export const taking = (d: Diagrams): SectionText => [
   'Les prises : d’abord marqué, ensuite pris',
-  'C’est le propre de Halle. Une attaque ne prend pas tout de suite. Le pion attaqué est d’abord *marqué*. L’adversaire a un coup pour répondre : l’éloigner, interposer un autre pion, prendre l’attaquant. Avant votre coup suivant, tout pion marqué que vous attaquez alors d’une manière ou d’une autre est pris, où qu’il soit allé.',
+  'C’est le propre de Halle. Une attaque ne prend pas tout de suite. Le pion attaqué est d’abord *marqué*. L’adversaire a un tour pour répondre : l’éloigner, interposer un autre pion, prendre l’attaquant. Avant votre coup suivant, tout pion marqué que vous attaquez alors d’une manière ou d’une autre est pris, où qu’il soit allé.',
   figure(
     d.taken,
     'Les blancs attaquent le {t30}, les noirs jouent ailleurs : le {t30} est perdu avant le coup blanc suivant.',
@@ -110,7 +110,7 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   'La notice se termine par ce que d’autres auteurs ont joué. Chaque extension est une option, absente tant que vous n’en convenez pas, et toutes se combinent.',
   '*Déplacements d’après de Boissière* (`moves=boissiere`). Les ronds vont d’une case en diagonale, les triangles de deux et les carrés de trois cases tout droit, sans tourner. La pyramide se déplace comme chacun d’eux.',
   figure(d.boissiere, 'Un rond qui va en diagonale.'),
-  '*Dans la deuxième case* (`moves=second-field`). Les ronds avancent de deux cases, les triangles de trois, les carrés de quatre, la pyramide de deux à quatre.',
+  '*À la deuxième case* (`moves=second-field`). Les ronds se déplacent de deux cases, les triangles de trois, les carrés de quatre, la pyramide de deux à quatre.',
   figure(d['second-field'], 'Un carré qui avance de quatre cases, tout droit ou en tournant.'),
   '*Différence et quotient* (`difference=yes`). En tenaille, la différence et le quotient comptent aussi ; pour l’eruptio, la division. Les petits nombres sont désormais en danger.',
   figure(d.difference, 'Le {T42} va en e6 : $45 − 42 = 3$. Le {c3} est marqué.'),
@@ -121,9 +121,9 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   ),
   '*Suites géométriques* (`geometric=yes`) : elles gagnent aussi, $a × c = b²$.',
   figure(d.geometric, '4 6 9 est géométrique : $4 × 9 = 6²$.'),
-  '*La plus grande harmonie* (`greatest=yes`). Les quatre nombres 6 8 9 12 dans une ligne ou une colonne gagnent aussi. Ils contiennent 6 9 12 (arithmétique), 6 8 12 (harmonique) et les intervalles de la musique : octave 12:6, quintes 12:8 et 9:6, quartes 12:9 et 8:6, seconde 9:8.',
+  '*La plus grande harmonie* (`greatest=yes`). Les quatre nombres 6 8 9 12 sur une rangée ou une colonne gagnent aussi. Ils contiennent 6 9 12 (arithmétique), 6 8 12 (harmonique) et les intervalles de la musique : octave 12:6, quintes 12:8 et 9:6, quartes 12:9 et 8:6, seconde 9:8.',
   figure(d.greatest, 'Les blancs posent le 12 et achèvent la plus grande harmonie.'),
-  `*Degrés de victoire* (\`grade\`). La _victoria magna_ est la suite de trois. La _victoria maior_ demande quatre pions rangés sur une ligne qui contiennent deux sortes de suites, comme 3 4 5 6. La _victoria praestantissima_ demande les trois sortes ; il y a ${foursOf(rules, 'excellent').length} groupes de quatre qui les contiennent.`,
+  `*Degrés de victoire* (\`grade\`). La _victoria magna_ est la suite de trois. La _victoria maior_ demande, sur une rangée ou une colonne, quatre pions par ordre de grandeur qui contiennent deux sortes de suites, comme 3 4 5 6. La _victoria praestantissima_ demande les trois sortes ; il y a ${foursOf(rules, 'excellent').length} groupes de quatre qui les contiennent.`,
   figure(d.grade, '3 4 6 9 les contient toutes : 3 6 9 arithmétique, 4 6 9 géométrique, 3 4 6 harmonique.'),
   '*Sans la pyramide* (`pyramid-first=no`). Il n’est plus nécessaire de prendre d’abord la pyramide adverse. La notice remarque que peu de textes anciens l’exigent.',
 ];
@@ -151,7 +151,7 @@ export const notes = {
   endOfTurn:
     'La notice dit seulement que le plus rapide gagne. Nous regardons d’abord le camp qui a joué, puis, après les prises en attente, l’autre. Ainsi les deux ne peuvent pas gagner à la fois. Une suite que l’adversaire achève pour vous en s’écartant gagne avant votre coup.',
   twoStages:
-    'Un pion qui entre de lui-même dans une attaque n’est marqué qu’après votre coup suivant. La notice n’en parle pas ; lue ainsi, elle laisse à chaque pion un coup pour s’échapper.',
+    'Un pion qui entre de lui-même dans une attaque n’est marqué qu’après votre tour suivant. La notice n’en parle pas ; lue ainsi, elle laisse à chaque pion un tour pour s’échapper.',
   pyramid:
     'La notice dit par quels nombres une pyramide est prise, non avec lesquels elle attaque. Nous prenons les deux mêmes.',
   victory:
@@ -159,7 +159,7 @@ export const notes = {
   boissiere:
     'La notice ne mentionne pas ici la pyramide. Elle représente les trois formes et se déplace donc comme chacune.',
   secondField:
-    'La notice ne donne que les trois distances. Que les ronds ne tournent pas davantage et que la pyramide avance de deux à quatre cases découle de leurs déplacements ordinaires.',
+    'La notice ne donne que les trois distances. Que les ronds ne tournent pas davantage et que la pyramide se déplace de deux à quatre cases découle de leurs déplacements ordinaires.',
   fourTerm:
     'Les tables anciennes tiennent pour géométriques quatre nombres tels que $a × d = b × c$, comme 6 8 9 12. Sans cela, le plus haut degré est presque hors d’atteinte : il ne reste que 3 4 6 9, 4 6 9 12 et 15 20 30 45.',
   errTerms: 'La notice écrit _obsidia_ et, une fois, _eruptia_. Les mots latins sont obsidio et eruptio.',

@@ -29,7 +29,7 @@ export const page = makePage('fr', outline, {
       figure(d.corner, 'Les blancs vont de c1 à b1. Avec le pion en a2, ils prennent le noir dans le coin.'),
     ],
     turn: [
-      'Le déroulement d’un coup',
+      'Le déroulement d’un tour',
       {
         steps: [
           'Vous déplacez un pion d’un pas.',
@@ -37,7 +37,7 @@ export const page = makePage('fr', outline, {
         ],
       },
     ],
-    ends: latrunculi.ends(d, 'Un camp n’a plus qu’un pion au plus.', '', 'prise'),
+    ends: latrunculi.ends(d, 'Il reste au plus un pion à l’un des camps.', '', 'prise'),
     options: options('latrunculi-piso'),
     errata: latrunculi.errata,
     sources: latrunculi.sources,

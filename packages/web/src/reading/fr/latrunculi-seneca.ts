@@ -6,17 +6,17 @@ import { options } from './shared.ts';
 
 export const page = makePage('fr', outline, {
   title: 'Ludus latrunculorum, variante de Sénèque',
-  lead: 'Le jeu romain des soldats, avec des sauts et des prisonniers qu’on peut encore délivrer. Un pion enfermé est d’abord immobilisé ; il ne quitte le plateau qu’au coup suivant.',
+  lead: 'Le jeu romain des soldats, avec des sauts et des prisonniers qu’on peut encore délivrer. Un pion enfermé est d’abord immobilisé ; il ne quitte le plateau qu’au tour suivant.',
   sections: {
     story: latrunculi.story(
-      'Voici la _variante de Sénèque_. Dans une lettre, Sénèque mentionne qu’un pion pris pouvait encore être délivré. Le document montre une manière dont cela a pu se faire : un pion enfermé est immobilisé, et son camp a un coup pour le sauver. Une partie dure d’une demi-heure à une heure.',
+      'Voici la _variante de Sénèque_. Dans une lettre, Sénèque mentionne qu’un pion pris pouvait encore être délivré. Le document montre une manière dont cela a pu se faire : un pion enfermé est immobilisé, et son camp a un tour pour le sauver. Une partie dure d’une demi-heure à une heure.',
     ),
     pieces: latrunculi.pieces(d, 'latrunculi-seneca'),
     placing: latrunculi.placing(d, 'Rien n’est pris ni immobilisé.'),
     moves: ['Deuxième phase : jouer', ...latrunculi.step(d, 'Ou bien il saute.')],
     leap: [
       'Les sauts',
-      'Un pion peut sauter par-dessus un seul pion de sa couleur, voisin en ligne ou en colonne, vers la case libre juste derrière. Il peut continuer à sauter dans le même coup, dans toute direction, et s’arrêter après n’importe quel saut. On ne saute jamais un adversaire. Seule la case où il s’arrête enferme.',
+      'Un pion peut sauter par-dessus un seul pion de sa couleur, voisin en ligne ou en colonne, vers la case libre juste derrière. Il peut continuer à sauter dans le même coup, dans toute direction, et s’arrêter après n’importe quel saut. On ne saute jamais par-dessus un adversaire. Seule la case où il s’arrête enferme.',
       figure(d.chain, 'Le pion en a1 peut aller en a2, sauter en c1, ou continuer jusqu’en e1.'),
       figure(d.leap, 'Les noirs sautent de g5 par-dessus f5 en e5. Avec le pion en e3, ils enferment e4.'),
     ],
@@ -39,7 +39,7 @@ export const page = makePage('fr', outline, {
     ],
     incitus: [
       'Les pions immobilisés',
-      'Un pion immobilisé s’appelle _incitus_. Il est couché face plate dessus. Il ne bouge pas, n’aide pas à enfermer et gêne tout le monde. À votre coup suivant, vous devez ôter un pion adverse immobilisé, celui que vous voulez, avant de jouer. S’il y en a plusieurs, les autres suivent, un à chaque coup, tant qu’ils sont encore immobilisés.',
+      'Un pion immobilisé s’appelle _incitus_, l’immobile. On le retourne, face plate vers le haut. Il ne bouge pas, n’aide pas à enfermer et gêne tout le monde. À votre tour suivant, vous devez ôter un pion adverse immobilisé, celui que vous voulez, avant de jouer. S’il y en a plusieurs, les autres suivent, un à chaque tour, tant qu’ils sont encore immobilisés.',
     ],
     release: [
       'Délivrer',
@@ -54,7 +54,7 @@ export const page = makePage('fr', outline, {
       ),
     ],
     turn: [
-      'Le déroulement d’un coup',
+      'Le déroulement d’un tour',
       {
         steps: [
           'Si des pions adverses sont immobilisés, vous en prenez un.',
@@ -66,7 +66,7 @@ export const page = makePage('fr', outline, {
     ],
     ends: latrunculi.ends(
       d,
-      'Un camp n’a plus qu’un pion au plus, pions immobilisés compris. On le constate après chaque prise ; ce coup finit alors sans déplacement.',
+      'Il reste au plus un pion à l’un des camps, pions immobilisés compris. On le constate après chaque prise ; ce tour finit alors sans déplacement.',
       'En cas de blocage, les pions immobilisés comptent comme pris.',
       'enfermement ni prise',
     ),
@@ -78,7 +78,7 @@ export const page = makePage('fr', outline, {
     ...latrunculi.notes,
     blockade:
       'En cas de blocage, les pions immobilisés comptent comme pris, car le document emploie un même mot pour enfermer et prendre. Il ne parle pas d’égalité ; elle rend la partie nulle.',
-    leap: 'Le document ne demande qu’un pion de la même couleur ; on peut donc sauter aussi un pion immobilisé. Une suite de sauts peut traverser la case d’où elle est partie, mais pas y finir : ce ne serait pas un coup.',
+    leap: 'Le document ne demande qu’un pion de la même couleur ; on peut donc sauter aussi par-dessus un pion immobilisé. Une suite de sauts peut traverser la case d’où elle est partie, mais pas y finir : ce ne serait pas un coup.',
     release:
       'Le document dit qu’un pion est délivré aussitôt que son gardien est immobilisé. Dans quel ordre en examiner plusieurs, et ce qui arrive quand un gardien s’en va, il ne le dit pas. Dans cet ordre, le résultat ne dépend pas de l’endroit que l’on regarde d’abord.',
     errCallidior:

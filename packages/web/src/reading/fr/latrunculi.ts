@@ -37,9 +37,9 @@ export const placing = (d: Diagrams, nothing: string): SectionText => [
 ];
 
 export const step = (d: Diagrams, more: string): readonly Written[] => [
-  `Une fois tous posés, les pions sont des _ordinarii_, les réguliers. À chaque coup, un pion avance d’un pas en avant, en arrière ou de côté vers une case libre. ${more}`,
+  `Une fois tous posés, les pions sont des _ordinarii_, les réguliers. À chaque tour, un pion fait un pas en avant, en arrière ou de côté vers une case libre. ${more}`,
   figure(d.step, 'Le pion en d4 peut aller en d3 ou en c4. Les autres cases voisines sont occupées.'),
-  'Un pion ne doit pas faire la navette. Il peut aller et revenir ; il ne peut pas y retourner au coup suivant de son camp. Un coup avec un autre pion entre-temps le permet de nouveau.',
+  'Un pion ne doit pas faire la navette. Il peut aller et revenir ; il ne peut pas y retourner au tour suivant de son camp. Si son camp joue un autre pion entre-temps, c’est de nouveau permis.',
   figure(
     d['back-and-forth'],
     'Le pion en c3 vient d’aller en c4 et d’en revenir. Il ne peut pas retourner en c4 maintenant.',
@@ -62,7 +62,7 @@ export const ends = (d: Diagrams, last: string, bound: string, quiet: string): S
     list: [
       `*Un seul pion.* ${last}`,
       '*Blocage.* Le joueur au trait ne peut pas jouer. Il ne perd pas pour cela, seulement s’il a moins pris.',
-      `*Cent coups calmes.* 100 coups de suite, 50 de chaque côté, sans ${quiet}. Les bons joueurs en arrivent souvent là, car une rangée fermée ne peut pas être attaquée. Mieux vaut donc mener à temps.`,
+      `*Cent tours calmes.* 100 tours de suite, 50 de chaque côté, sans ${quiet}. Les bons joueurs en arrivent souvent là, car une rangée fermée ne peut pas être attaquée. Mieux vaut donc prendre l’avantage à temps.`,
       '*La même position pour la troisième fois.*',
     ],
   },
@@ -73,7 +73,7 @@ export const ends = (d: Diagrams, last: string, bound: string, quiet: string): S
   ),
   figure(
     d.quiet,
-    'Le centième coup calme. Les noirs ont pris deux pions, les blancs un : les noirs gagnent.',
+    'Le centième tour calme. Les noirs ont pris deux pions, les blancs un : les noirs gagnent.',
   ),
   'Vous pouvez abandonner à tout moment, et les deux joueurs peuvent convenir d’une partie nulle.',
 ];

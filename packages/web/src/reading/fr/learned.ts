@@ -4,7 +4,7 @@ import { WORKS } from '../works.ts';
 /** What both forms of the Scholars' Game say in French. */
 
 export const TAKING =
-  'Un pion _atteint_ une case s’il pouvait y aller maintenant, la case étant vide. La plupart des prises le demandent.';
+  'On dit qu’un pion _atteint_ une case lorsqu’il pourrait y aller maintenant si elle était vide. La plupart des prises l’exigent.';
 
 export const GRADES = {
   list: [
@@ -16,8 +16,8 @@ export const GRADES = {
 
 export const FORMATION = {
   list: [
-    'Trois pions se tiennent à distances égales sur une ligne, une colonne ou une diagonale, le nombre moyen au milieu. Ou bien ils forment un angle droit à côtés égaux, le nombre moyen au sommet.',
-    'Quatre pions se tiennent à distances égales sur une ligne droite, par ordre de grandeur. Ou bien aux coins d’un carré droit, dans n’importe quel ordre.',
+    'Trois pions se tiennent à distances égales sur une rangée, une colonne ou une diagonale, le nombre moyen au milieu. Ou bien ils forment un angle droit à côtés égaux, le nombre moyen au sommet.',
+    'Quatre pions se tiennent à distances égales sur une ligne droite, par ordre de grandeur. Ou bien aux coins d’un carré parallèle aux bords du plateau, dans n’importe quel ordre.',
     'Rien ne se trouve entre eux.',
   ],
 };
@@ -34,9 +34,9 @@ export const sources: SectionText = [
 ];
 
 export const notes = {
-  moves: 'Il n’est pas question de sauter. Le chemin doit être libre, comme pour l’eruptio.',
+  moves: 'Le document ne parle pas de sauts. Le chemin doit être libre, comme pour l’eruptio.',
   captures:
-    'Le document dit qu’un pion peut prendre ce qu’il pourrait atteindre au coup suivant, sans dire quand. Nous prenons après le déplacement, l’un après l’autre ou pas du tout, et le preneur reste en place.',
+    'Le document dit qu’un pion peut prendre ce qu’il pourrait atteindre au coup suivant, sans dire quand. Ici, on prend après le déplacement, un pion après l’autre ou aucun, et le preneur reste en place.',
   formation:
     'Le document demande une harmonie « dans le champ de l’adversaire » et n’en fixe pas la forme. Nous prenons celles que décrivent deux autres documents : distances égales et angles droits dans les règles japonaises, carré de quatre chez Boutin.',
   fourTerm:

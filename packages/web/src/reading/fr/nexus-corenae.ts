@@ -27,25 +27,25 @@ export const page = makePage('fr', outline, {
       'Les déplacements',
       {
         list: [
-          'Les ronds avancent d’*une* case.',
-          'Les triangles avancent de *deux* cases.',
-          'Les carrés avancent de *trois* cases.',
-          'La tour avance d’*une, deux ou trois* cases, à son gré.',
+          'Les ronds se déplacent d’*une* case.',
+          'Les triangles se déplacent de *deux* cases.',
+          'Les carrés se déplacent de *trois* cases.',
+          'La tour se déplace d’*une, deux ou trois* cases, à son gré.',
         ],
       },
       'Tous vont dans les huit directions, et toutes les cases du chemin doivent être vides.',
       figure(d.triangle, 'Un triangle : deux cases dans huit directions.'),
       figure(d.tower, 'La tour : une, deux ou trois cases dans huit directions.'),
       `Les distances sont exactes. Un triangle peut atteindre ${roamingCount('nexus-corenae', 'triangle')} des 128 cases, un carré ${roamingCount('nexus-corenae', 'square', ' ou ')}. Les ronds et les tours vont partout.`,
-      figure(d['roaming-triangle'], 'Où le {T20} peut jamais aller depuis d2.'),
-      figure(d['roaming-square'], 'Où le {S45} peut jamais aller depuis b2.'),
+      figure(d['roaming-triangle'], 'Toutes les cases où le {T20} pourra aller depuis d2.'),
+      figure(d['roaming-square'], 'Toutes les cases où le {S45} pourra aller depuis b2.'),
     ],
     turn: [
-      'Le déroulement d’un coup',
+      'Le déroulement d’un tour',
       {
         steps: [
           'Vous déplacez un pion.',
-          'De tout ce qui peut être pris, vous prenez ce que vous voulez, l’un après l’autre. Chaque prise doit valoir au moment où elle se fait. Vous pouvez aussi ne rien prendre.',
+          'De tout ce qui peut être pris, vous prenez ce que vous voulez, une prise après l’autre. Chaque prise doit être valable au moment où elle se fait. Vous pouvez aussi ne rien prendre.',
           'Si la tour adverse est prise et qu’une harmonie avec le pion joué se tient dans le camp adverse, vous avez gagné.',
         ],
       },
@@ -68,12 +68,12 @@ export const page = makePage('fr', outline, {
     ],
     eruptio: [
       'Eruptio : valeur fois distance',
-      'Votre pion prend un pion adverse sur la même ligne, colonne ou diagonale si sa valeur, multipliée par le nombre de cases qui les séparent, donne celle de l’adversaire. Ces cases doivent être vides. L’option `count` compte autrement.',
+      'Votre pion prend un pion adverse sur la même rangée, colonne ou diagonale si sa valeur, multipliée par le nombre de cases qui les séparent, donne celle de l’adversaire. Ces cases doivent être vides. L’option `count` compte autrement.',
       figure(d.eruptio, 'Le {C4} va en c3. Trois cases le séparent du {t12} : $4 × 3 = 12$.'),
     ],
     tower: [
       'La tour',
-      'Une tour est prise entière, et seulement par sa base : 36 pour la blanche, 64 pour la noire. Sa somme ne compte nulle part. Elle prend avec sa base ou avec tout autre de ses nombres et ne se divise jamais.',
+      'Une tour est prise entière, et seulement par sa base : 36 pour la blanche, 64 pour la noire. Sa somme ne compte dans aucune prise. Elle prend avec sa base ou avec tout autre de ses nombres et ne se divise jamais.',
       figure(d.base, 'Le {C64} va en d9 et prend la tour par sa base : $64 = 64$.'),
       figure(
         d['tower-falls'],
@@ -81,7 +81,10 @@ export const page = makePage('fr', outline, {
       ),
       'Aucune paire de pions noirs ne fait 36. Les blancs ont 15 et 49 pour le 64.',
     ],
-    victory: ['La victoire', 'Au Nexus comptent les victoires véritables. On peut en convenir d’ordinaires.'],
+    victory: [
+      'La victoire',
+      'Au Nexus comptent les victoires véritables. On peut aussi convenir de victoires ordinaires.',
+    ],
     true: [
       'Les victoires véritables',
       'La tour adverse doit d’abord tomber. Il vous faut ensuite une harmonie dans le camp adverse, les 8 × 8 cases d’en face. Les pions adverses qui s’y trouvent peuvent servir, mais pas en dernier : l’harmonie doit contenir votre propre pion, celui que vous venez de jouer. Pour $a < b < c$ :',
@@ -89,7 +92,7 @@ export const page = makePage('fr', outline, {
       learned.GRADES,
       learned.FORMATION,
       figure(d.row, 'La tour noire est prise. 2 4 6, à deux cases l’un de l’autre : une petite victoire.'),
-      'Votre propre tour peut servir comme n’importe lequel de ses nombres, jamais comme leur somme.',
+      'Votre propre tour peut y servir comme n’importe lequel de ses nombres, jamais comme leur somme.',
       figure(d['tower-in-harmony'], 'La tour tient lieu de 4 entre 2 et 6.'),
       figure(
         d.mighty,
@@ -115,6 +118,6 @@ export const page = makePage('fr', outline, {
     shapes:
       'Par défaut, les pions ont l’aspect qu’ils ont dans les autres règles, pour que nul n’ait à les apprendre deux fois.',
     common:
-      'Le document ne dit pas de quoi l’on convient au Nexus. Il voit dans les harmonies le vrai art ; elles seules comptent donc, si vous ne convenez pas de plus.',
+      'Le document ne dit pas de quoi l’on convient au Nexus. Il voit dans les harmonies le grand art ; elles seules comptent donc, si vous ne convenez de rien de plus.',
   },
 });

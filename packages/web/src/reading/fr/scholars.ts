@@ -19,7 +19,7 @@ import {
 
 export const page = makePage('fr', outline, {
   title: 'Le jeu des savants',
-  lead: 'Quatre façons de prendre, et vous choisissez après chaque coup. Les pyramides s’effritent étage par étage, les prisonniers changent de camp, et l’on convient d’avance de la victoire.',
+  lead: 'Quatre façons de prendre, et vous choisissez après chaque déplacement. Les pyramides s’effritent étage par étage, les prisonniers changent de camp, et l’on convient d’avance de la victoire.',
   sections: {
     story: [
       'Le jeu et son document',
@@ -41,10 +41,10 @@ export const page = makePage('fr', outline, {
       'Les déplacements',
       {
         list: [
-          'Les ronds avancent d’*une* case, en ligne ou en colonne.',
-          'Les triangles avancent de *deux* cases en diagonale.',
-          'Les carrés avancent de *trois* cases dans les huit directions.',
-          'La pyramide se déplace comme chaque forme qu’elle contient encore. Sans rond, elle ne peut plus avancer d’une case.',
+          'Les ronds se déplacent d’*une* case, en ligne ou en colonne.',
+          'Les triangles se déplacent de *deux* cases en diagonale.',
+          'Les carrés se déplacent de *trois* cases dans les huit directions.',
+          'La pyramide se déplace comme l’une des formes qu’elle contient encore. Sans rond, elle ne peut plus se déplacer d’une seule case.',
         ],
       },
       'Toutes les cases du chemin doivent être vides. Le document compte la case de départ ; sa « deuxième case » est à un pas.',
@@ -52,22 +52,22 @@ export const page = makePage('fr', outline, {
       figure(d.triangle, 'Un triangle : deux cases en diagonale.'),
       figure(d.square, 'Un carré : trois cases dans huit directions.'),
       `Les distances sont exactes, et cela décide de beaucoup. Un triangle ne peut atteindre de toute sa vie que ${roamingCount('scholars', 'triangle')} des 128 cases, un carré ${roamingCount('scholars', 'square', ' ou ')}. Les ronds et les pyramides entières vont partout. Voyez tôt quels adversaires un pion peut rencontrer.`,
-      figure(d['roaming-triangle'], 'Où le {T20} peut jamais aller depuis d2.'),
-      figure(d['roaming-square'], 'Où le {S45} peut jamais aller depuis b2.'),
+      figure(d['roaming-triangle'], 'Toutes les cases où le {T20} pourra aller depuis d2.'),
+      figure(d['roaming-square'], 'Toutes les cases où le {S45} pourra aller depuis b2.'),
     ],
     turn: [
-      'Le déroulement d’un coup',
+      'Le déroulement d’un tour',
       {
         steps: [
-          'Vous déplacez un pion. Ou vous faites rentrer un prisonnier, et le coup est fini.',
-          'De tout ce qui peut être pris, vous prenez ce que vous voulez, l’un après l’autre. Chaque prise doit valoir au moment où elle se fait. Vous pouvez aussi ne rien prendre.',
+          'Vous déplacez un pion. Ou vous faites rentrer un prisonnier, et le tour est fini.',
+          'De tout ce qui peut être pris, vous prenez ce que vous voulez, une prise après l’autre. Chaque prise doit être valable au moment où elle se fait. Vous pouvez aussi ne rien prendre.',
           'Si le nombre convenu est atteint, ou si une harmonie se tient dans le camp adverse, vous avez gagné.',
         ],
       },
     ],
     reentry: [
       'Le retour des prisonniers',
-      'Pour un coup entier, vous pouvez retourner un pion pris et le poser sur une case libre de votre dernière rangée : la 1 pour les blancs, la 16 pour les noirs. Il est désormais à vous. Ce coup ne prend rien. Ni étages ni pyramides ne reviennent, et un pion rentré ne compte plus comme prisonnier.',
+      'Au lieu d’un déplacement, vous pouvez retourner un pion pris et le poser sur une case libre de votre dernière rangée : la 1 pour les blancs, la 16 pour les noirs. Il est désormais à vous. À ce tour, rien n’est pris. Ni étages ni pyramides ne reviennent, et un pion rentré ne compte plus comme prisonnier.',
       figure(d.reentry, 'Les blancs font rentrer le 25 en d1.'),
     ],
     taking: [
@@ -91,7 +91,7 @@ export const page = makePage('fr', outline, {
     ],
     eruptio: [
       'Eruptio : valeur fois distance',
-      'Votre pion prend un pion adverse sur la même ligne, colonne ou diagonale si sa valeur, multipliée par le nombre de cases qui les séparent, donne celle de l’adversaire. Ces cases doivent être vides. La façon dont le pion se déplace n’importe pas. L’option `count` compte autrement.',
+      'Votre pion prend un pion adverse sur la même rangée, colonne ou diagonale si sa valeur, multipliée par le nombre de cases qui les séparent, donne celle de l’adversaire. Ces cases doivent être vides. La façon dont le pion se déplace n’importe pas. L’option `count` compte autrement.',
       figure(
         d.eruptio,
         'Le {C4} va en c3. Sur la diagonale, trois cases le séparent du {t12} : $4 × 3 = 12$.',
@@ -133,7 +133,7 @@ export const page = makePage('fr', outline, {
     ],
     true: [
       'Les victoires véritables',
-      'Le vrai art est une harmonie dans le camp adverse, les 8 × 8 cases d’en face. Les pions adverses qui s’y trouvent peuvent servir, mais pas en dernier : l’harmonie doit contenir votre propre pion, celui que vous venez de jouer. Pour $a < b < c$ :',
+      'Le grand art est d’établir une harmonie dans le camp adverse, les 8 × 8 cases d’en face. Les pions adverses qui s’y trouvent peuvent servir, mais pas en dernier : l’harmonie doit contenir votre propre pion, celui que vous venez de jouer. Pour $a < b < c$ :',
       conditions('arithmetic', 'geometric', 'harmonic'),
       learned.GRADES,
       learned.FORMATION,
@@ -160,10 +160,10 @@ export const page = makePage('fr', outline, {
     setup:
       'Le document énumère les armées et n’imprime pas de mise en place. Voici celle qui est d’usage sur 8 × 16 cases ; l’option en propose trois autres.',
     reentry:
-      'Le document parle de variantes où les prisonniers reviennent et ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage ; et comme ce coup ne prend rien, nulle attaque ne surgit du néant.',
+      'Le document parle de variantes où les prisonniers reviennent et ne dit pas où. La dernière rangée de son propre camp est le lieu d’usage ; et comme on ne prend rien à ce tour, nulle attaque ne surgit du néant.',
     common:
       'Dix pions sont l’exemple même du document ; ils sont donc convenus si vous ne dites rien d’autre. Que seuls comptent les prisonniers en main, et un étage pour un pion, est notre lecture. Mettez les trois nombres à 0 pour ne jouer que pour les harmonies.',
     always:
-      'Les victoires véritables valent toujours, quoi qu’on ait convenu, et une pyramide compte pour sa somme : le document y voit le vrai art et ne dit pas qu’il faille s’accorder là-dessus.',
+      'Les victoires véritables valent toujours, quoi qu’on ait convenu, et une pyramide compte pour sa somme : le document y voit le grand art et ne dit pas qu’il faille s’accorder là-dessus.',
   },
 });

@@ -17,7 +17,7 @@ export const armies = (rules: RuleSetId): Written =>
   });
 
 export const ORIGIN =
-  'La rithmomachie, la bataille des nombres, vient des écoles du Moyen Âge. Elle naît au XIe siècle, ou peu avant, pour enseigner l’arithmétique de Boèce : quels nombres sont multiples l’un de l’autre, lesquels sont en proportion, lesquels sonnent ensemble. À partir du XIIe siècle elle se répand en Europe, d’abord comme leçon, puis comme passe-temps des lettrés. Au XVIIe siècle elle cède la place aux échecs et tombe dans l’oubli.';
+  'La rithmomachie, la bataille des nombres, vient des écoles du Moyen Âge. Elle naît au XIᵉ siècle, ou peu avant, pour enseigner l’arithmétique de Boèce : quels nombres sont multiples l’un de l’autre, lesquels sont en proportion, lesquels sonnent ensemble. À partir du XIIᵉ siècle, elle se répand en Europe, d’abord comme leçon, puis comme passe-temps des lettrés. Au XVIIᵉ siècle, elle cède la place aux échecs et tombe dans l’oubli.';
 
 export const GROWTH =
   'Chaque nombre a sa raison. Chaque armée naît de quatre racines, 2 4 6 8 ou 3 5 7 9 ; elle leur doit son nom, bien que les deux armées contiennent des nombres pairs et impairs. Une racine n donne n et n² (ronds), n(n + 1) et (n + 1)² (triangles), (n + 1)(2n + 1) et (2n + 1)² (carrés). La racine 4 donne ainsi 4 et 16, 20 et 25, 45 et 81.';
@@ -67,7 +67,7 @@ export const ends = (quiet: string, stuck: string): SectionText => [
   {
     list: [
       'La même position pour la troisième fois : partie nulle.',
-      `100 coups de suite, 50 de chaque côté, sans ${quiet} : partie nulle.`,
+      `100 tours de suite, 50 de chaque côté, sans ${quiet} : partie nulle.`,
       'Qui n’a plus de pion sur le plateau perd.',
       `Qui ne peut ${stuck} passe son tour. Si les deux doivent passer : partie nulle.`,
     ],
@@ -77,7 +77,7 @@ export const ends = (quiet: string, stuck: string): SectionText => [
 export const END_NOTES = {
   repetition:
     'Le document ne dit pas comment finit une partie sans progrès. Nous suivons l’usage des autres jeux de plateau.',
-  quiet: 'Le document ne connaît pas non plus de limite. Cent coups suffisent à tout plan qui peut aboutir.',
+  quiet: 'Le document ne connaît pas non plus de limite. Cent tours suffisent à tout plan qui peut aboutir.',
   lastPiece: 'Le document n’en parle pas. Une armée sans pion ne peut pas jouer.',
   noTurn: 'Le document n’en parle pas. Être enfermé ne coûte rien.',
 };

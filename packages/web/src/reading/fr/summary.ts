@@ -13,9 +13,9 @@ export const summary: Summary = {
   boutin:
     'D’après le livre de de Boissière (1556), reconstruit par Michel Boutin : six façons de prendre, une longue soirée, le plus difficile.',
   glorious:
-    'D’après une feuille de règles japonaise : les prises se font seules, d’une demi-heure à une heure, vif et tranchant.',
+    'D’après une feuille de règles japonaise : les prises se font seules, d’une demi-heure à une heure, vif et incisif.',
   'latrunculi-seneca':
     'Le jeu romain des soldats avec sauts et pions immobilisés, d’après Sénèque : d’une demi-heure à une heure, difficulté moyenne.',
   'latrunculi-piso':
-    'Le jeu romain des soldats au plus simple, d’après un poème et des trouvailles : environ une demi-heure, appris en deux minutes.',
+    'Le jeu romain des soldats au plus simple, d’après un poème et des objets retrouvés : environ une demi-heure, appris en deux minutes.',
 };

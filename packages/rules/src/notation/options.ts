@@ -1,0 +1,21 @@
+import type { Rules } from '../rules.ts';
+import { makeOptionValue } from '../spec/option.ts';
+import { fail } from '../spec/problem.ts';
+
+/** Options that differ from their defaults, as `name=value` with spaces between. */
+export const makeOptions = ({ ruleSet, options }: Rules): string =>
+  ruleSet.options
+    .filter(({ name, default: usual }) => options[name] !== usual)
+    .map(({ name }) => `${name}=${makeOptionValue(options[name] ?? '')}`)
+    .join(' ');
+
+export const parseOptions = (text: string): Record<string, string> => {
+  const options = new Map<string, string>();
+  for (const each of text.split(/\s+/).filter(Boolean)) {
+    const [, name = '', value = ''] =
+      /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
+    if (options.has(name)) fail('options', `${name} is given twice`);
+    options.set(name, value);
+  }
+  return Object.fromEntries(options);
+};
