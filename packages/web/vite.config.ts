@@ -50,7 +50,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { codeSplitting: { groups: FIRST_LOAD } },
+    },
     // Fonts within style sheets would be refused where pages say whence fonts may come.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -8,20 +8,29 @@ import { moves, open, press, squareOf } from './table.ts';
 
 const KILOBYTE = 1000;
 
-test('loads at most 100 kB of script before the first move', async ({ page }) => {
-  const sizes: number[] = [];
-  const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    pending.push(response.body().then((body) => void sizes.push(gzipSync(body).length)));
+for (const [locale, begin] of [
+  ['en', 'Begin'],
+  ['de', 'Beginnen'],
+  ['fr', 'Commencer'],
+  ['ja', '対局をはじめる'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('loads at most 100 kB of script before the first move', async ({ page }) => {
+      const sizes: number[] = [];
+      const pending: Promise<void>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() !== 'script') return;
+        pending.push(response.body().then((body) => void sizes.push(gzipSync(body).length)));
+      });
+      await open(page, '#/');
+      await page.getByRole('link', { name: begin, exact: true }).click();
+      await expect(squareOf(page, 'd2')).toHaveAccessibleName(/4/);
+      await page.waitForLoadState('networkidle');
+      await Promise.all(pending);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * KILOBYTE);
+    });
   });
-  await open(page, '#/');
-  await page.getByRole('link', { name: 'Begin', exact: true }).click();
-  await expect(squareOf(page, 'd2')).toHaveAccessibleName(/even round 4/);
-  await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * KILOBYTE);
-});
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });

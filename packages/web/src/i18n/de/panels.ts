@@ -4,6 +4,23 @@ import type { MoreTexts } from '../texts.ts';
 const { count } = makeGrammar('de');
 
 export const panels: MoreTexts['panels'] = {
+  lesson: {
+    understood: 'Verstanden',
+    text: {
+      encounter:
+        'Ein Stein schlägt einen gegnerischen mit derselben Zahl, den er mit einem Zug erreichen könnte.',
+      ambush:
+        'Zwei Steine ergeben zusammen die Zahl des gegnerischen, der zwischen ihnen oder in ihrer Reichweite steht.',
+      assault: 'Die Zahl des Angreifers und die Entfernung zum gegnerischen Stein ergeben eine Gleichung.',
+      siege:
+        'Ein Stein, dem Gegner und Rand keinen Ausweg lassen, wird geschlagen; Zahlen braucht es dazu nicht.',
+      power: 'Eine Zahl ist eine Potenz der anderen, und der Stein ist in Reichweite.',
+      progression: 'Zwei Steine bilden eine Progression mit dem gegnerischen, den beide erreichen können.',
+      enclosure: 'Ein Stein zwischen zwei gegnerischen in einer Zeile oder Spalte ist eingeschlossen.',
+    },
+    marked:
+      'Vorerst ist er nur markiert: Steht nach dem Zug des Gegners noch ein Angriff, wird er geschlagen.',
+  },
   failed: 'Der Computer konnte nicht antworten. Von der Partie ist nichts verloren.',
   retry: 'Noch einmal versuchen',
   hint: {

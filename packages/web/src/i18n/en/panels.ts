@@ -5,6 +5,20 @@ const { count } = makeGrammar('en');
 
 /** What the panels say; those that are opened. */
 export const panels = {
+  lesson: {
+    understood: 'Understood',
+    text: {
+      encounter: 'A piece takes an enemy piece of the same number that it could reach in one move.',
+      ambush: 'Two pieces together make the number of the enemy piece between them or within their reach.',
+      assault: 'The number of the attacker and the distance to the enemy piece make an equation.',
+      siege: 'A piece that enemies and the edge leave no way out is taken; no numbers are needed.',
+      power: 'One number is a power of the other, and the piece is within reach.',
+      progression: 'Two pieces form a progression with the enemy piece that both can reach.',
+      enclosure: 'A stone between two enemy stones in a row or column is enclosed.',
+    },
+    marked:
+      'It is only marked for now: if an attack still stands when the enemy’s next turn begins, it is taken.',
+  },
   failed: 'The computer could not answer. Nothing of the game is lost.',
   retry: 'Try again',
   hint: {

@@ -112,19 +112,6 @@ export const play: Texts['play'] = {
   tools: 'Outils',
   more: 'Plus',
   clock: (side) => `Temps : ${side}`,
-  lesson: {
-    understood: 'Compris',
-    text: {
-      encounter: 'Un pion prend un pion adverse de même nombre qu’il pourrait atteindre en un coup.',
-      ambush: 'Deux pions font ensemble le nombre du pion adverse placé entre eux ou à leur portée.',
-      assault: 'Le nombre de l’attaquant et la distance jusqu’au pion adverse forment une équation.',
-      siege: 'Un pion à qui l’adversaire et le bord ne laissent aucune issue est pris, sans calcul.',
-      power: 'Un nombre est une puissance de l’autre, et le pion est à portée.',
-      progression: 'Deux pions forment une progression avec le pion adverse que tous deux peuvent atteindre.',
-      enclosure: 'Un pion entre deux pions adverses, en ligne ou en colonne, est enfermé.',
-    },
-    marked: 'Il n’est que marqué : si une attaque tient encore après le tour de l’adversaire, il est pris.',
-  },
   inspector: {
     title: (value) => `Pyramide ${value}`,
     base: 'base',
