@@ -13,8 +13,9 @@ export interface Clock {
   readonly since: number;
 }
 
+/** Whole milliseconds, as all times are, whatever part of a minute was agreed on. */
 const allowance = (setup: ClockSetup): number =>
-  setup.kind === 'minutes' ? setup.minutes * MINUTE : setup.days * DAY;
+  setup.kind === 'minutes' ? Math.round(setup.minutes * MINUTE) : setup.days * DAY;
 
 export const makeClock = (setup: ClockSetup, since: number): Clock => ({
   setup,
