@@ -88,6 +88,16 @@ test('too many requests, sockets and messages are refused, and others are not di
   expect((await house.fetch('/api/health')).status).toBe(200);
 });
 
+test('pings of the WebSocket protocol are answered, and limited like messages', async () => {
+  const house = await House.open(new MemoryStore(), { limits: { messages: 1, burst: 5 } });
+  const client = await house.enter(await house.create());
+  const pong = new Promise((resolve) => client.socket.once('pong', (data) => resolve(data.toString())));
+  client.socket.ping('hello');
+  expect(await pong).toBe('hello');
+  for (let count = 0; count < 60; count++) client.socket.ping();
+  expect(await client.closed).toBe(1008);
+});
+
 test('what cannot be read is refused, and who goes on with it is sent away', async () => {
   const house = await House.open(new MemoryStore());
   const { id, black } = await house.begin();

@@ -72,7 +72,8 @@ export const makeApp = async (parts: Parts): Promise<FastifyInstance> => {
     strictTransportSecurity: { includeSubDomains: false },
   });
   await app.register(websocket, {
-    options: { maxPayload: LONGEST, perMessageDeflate: false, clientTracking: false },
+    // Answers to the protocol’s own pings are counted as messages are, or they would pile up for who does not read them.
+    options: { maxPayload: LONGEST, perMessageDeflate: false, clientTracking: false, autoPong: false },
     // The socket itself answers what is wrong with a frame and closes.
     errorHandler: (error, _, request) => request.log.debug(error),
     // Sockets are closed before this, with a word why.
