@@ -97,13 +97,26 @@ describe('presence at several nodes', () => {
     await one.come(id, 'even');
     await one.heartbeat(now);
     await other.come(id, 'odd');
-    await other.heartbeat(now + 14_999);
+    for (const later of [5000, 10_000, 14_999]) await other.heartbeat(now + later);
     expect((await other.present(id)).here).toEqual(['even', 'odd']);
     const news: (string | null)[] = [];
     other.onNews((game) => news.push(game));
     await other.heartbeat(now + 15_000);
     expect(await other.present(id)).toEqual({ here: ['odd'], away: [{ side: 'even', since: now }] });
     expect(news).toEqual([id]);
+  });
+
+  it('does not end with a silence in which nobody could be heard', async () => {
+    const { one, other, id } = await two();
+    const now = Date.now();
+    await one.come(id, 'even');
+    await one.heartbeat(now);
+    await other.heartbeat(now);
+    // The database was away for a minute, and one node finds it again before the other does.
+    for (const later of [60_000, 65_000, 70_000]) await other.heartbeat(now + later);
+    expect((await other.present(id)).here).toEqual(['even']);
+    await other.heartbeat(now + 75_000);
+    expect(await other.present(id)).toEqual({ here: [], away: [{ side: 'even', since: now }] });
   });
 
   it.each(['heartbeat', 'arrival'])(
@@ -113,7 +126,7 @@ describe('presence at several nodes', () => {
       const second = await begin(one);
       const now = Date.now();
       await one.come(id, 'even');
-      await other.heartbeat(now + 60_000);
+      for (let later = 10_000; later <= 60_000; later += 10_000) await other.heartbeat(now + later);
       expect((await other.present(id)).here).toEqual([]);
       await (sign === 'heartbeat' ? one.heartbeat(now + 60_001) : one.come(second, 'even'));
       expect((await other.present(id)).here).toEqual(['even']);
