@@ -58,7 +58,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     trustProxy: readProxies(text('TRUST_PROXY')),
     retention: {
       finished: number('KEEP_FINISHED_DAYS', 0, 36_500) ?? DEFAULTS.retention.finished,
-      abandoned: number('KEEP_ABANDONED_DAYS', 0, 36_500) ?? DEFAULTS.retention.abandoned,
+      abandoned: number('KEEP_ABANDONED_DAYS', 1, 36_500) ?? DEFAULTS.retention.abandoned,
     },
     limits,
     logLevel: logLevel ?? DEFAULTS.logLevel,

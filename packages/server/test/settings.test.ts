@@ -29,7 +29,13 @@ test('settings come from the environment, and everything wrong is told at once',
     limits: { messages: 99, burst: 40 },
     logLevel: 'info',
   });
-  const wrong = { PORT: 'x', ALLOWED_ORIGINS: 'play.example.org', LOG_LEVEL: 'loud', LIMIT_BURST: '0' };
+  const wrong = {
+    PORT: 'x',
+    ALLOWED_ORIGINS: 'play.example.org',
+    LOG_LEVEL: 'loud',
+    LIMIT_BURST: '0',
+    KEEP_ABANDONED_DAYS: '0',
+  };
   const problemsOf = (): readonly string[] => {
     try {
       settingsFrom(wrong);
@@ -43,6 +49,7 @@ test('settings come from the environment, and everything wrong is told at once',
     'LOG_LEVEL',
     'PORT',
     'ALLOWED_ORIGINS',
+    'KEEP_ABANDONED_DAYS',
   ]);
 });
 
