@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openFaulty } from './faults.ts';
 import { kinds, postgres, share, sqlite, until } from './place.ts';
 import { begin, newId } from './sample.ts';
 
@@ -56,7 +57,8 @@ describe.each(kinds)('presence in $name', (kind) => {
 describe('presence after a process was killed', () => {
   it('ends with the last that was heard of it', async () => {
     const place = await sqlite.make();
-    const store = await place.open();
+    const { store } = await openFaulty(place.config);
+    onTestFinished(() => store.close());
     const id = await begin(store);
     await store.come(id, 'even');
     await store.heartbeat(5000);
