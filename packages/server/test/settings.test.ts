@@ -35,6 +35,7 @@ test('settings come from the environment, and everything wrong is told at once',
     LOG_LEVEL: 'loud',
     LIMIT_BURST: '0',
     KEEP_ABANDONED_DAYS: '0',
+    TRUST_PROXY: '10.0.0.1, proxy, 10.0.0.0/33, ::1/64',
   };
   const problemsOf = (): readonly string[] => {
     try {
@@ -49,6 +50,8 @@ test('settings come from the environment, and everything wrong is told at once',
     'LOG_LEVEL',
     'PORT',
     'ALLOWED_ORIGINS',
+    'TRUST_PROXY',
+    'TRUST_PROXY',
     'KEEP_ABANDONED_DAYS',
   ]);
 });
