@@ -45,7 +45,8 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
     (await openStore(config.database === null ? { folder: config.data } : { databaseUrl: config.database }));
   const time = replacements.time ?? systemTime;
   const metrics = new Metrics();
-  let isClosing = false;
+  let closing: Promise<void> | null = null;
+  const isClosing = (): boolean => closing !== null;
   const services: Services = {
     store,
     rulebook: new Rulebook(),
@@ -61,22 +62,30 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
     metrics,
     limits: config.limits,
     report: services.report,
-    isClosing: () => isClosing,
+    isClosing,
   };
   const lounge = new Lounge(lobby);
   const logger = replacements.logger ?? loggerOf(config);
-  const app = await makeApp({ config, services, rooms, lounge, logger, isClosing: () => isClosing });
+  const app = await makeApp({ config, services, rooms, lounge, logger, isClosing }).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
   const sweep = new Sweep(services, rooms, config.retention);
 
+  const end = async (): Promise<void> => {
+    try {
+      sweep.close();
+      await rooms.finish();
+      await lounge.close();
+      await app.close();
+      await rooms.close();
+    } finally {
+      await store.close();
+    }
+  };
   const close = async (): Promise<void> => {
-    if (isClosing) return;
-    isClosing = true;
-    sweep.close();
-    await rooms.finish();
-    await lounge.close();
-    await app.close();
-    await rooms.close();
-    await store.close();
+    closing ??= end();
+    return closing;
   };
 
   try {
