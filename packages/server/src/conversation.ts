@@ -119,6 +119,12 @@ export class Conversation implements Subscriber {
       this.#refuse(new Refusal('unreadable', 'you are already entering'));
       return;
     }
+    const { limits, time } = this.#lobby;
+    // The whole log may be sent: who asks for it again and again waits.
+    if (this.#room && !this.#bucket.take(time.now(), limits.burst / 2)) {
+      this.#refuse(new Refusal('too-fast', 'you have entered; wait a little before you do so again'));
+      return;
+    }
     this.#isEntering = true;
     try {
       const room = await this.#lobby.rooms.open(this.#id);
