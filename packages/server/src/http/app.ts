@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { limitedAs } from '../address.ts';
 import type { Config } from '../config.ts';
 import type { Lounge } from '../lounge.ts';
 import { refuse } from '../refusal.ts';
@@ -93,7 +94,11 @@ export const makeApp = async (parts: Parts): Promise<FastifyInstance> => {
 
 const addApi = async (api: FastifyInstance, parts: Parts): Promise<void> => {
   const { config, services, rooms, lounge } = parts;
-  await api.register(rateLimit, { max: config.limits.requests, timeWindow: '1 minute' });
+  await api.register(rateLimit, {
+    max: config.limits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => limitedAs(ip),
+  });
   api.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
   gameRoutes(api, rooms, services, config.limits.creations);
   liveRoute(api, lounge, config.origins);
@@ -104,6 +109,12 @@ const addApi = async (api: FastifyInstance, parts: Parts): Promise<void> => {
 const addWatch = (api: FastifyInstance, { services, isClosing }: Parts): void => {
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const unlimited = { rateLimit: false as const };
+  let asking: Promise<void> | null = null;
+  /** However many ask at once, the store is asked once. */
+  const ping = async (): Promise<void> => {
+    asking ??= services.store.ping().finally(() => (asking = null));
+    return asking;
+  };
   routes.get(
     '/health',
     {
@@ -116,7 +127,7 @@ const addWatch = (api: FastifyInstance, { services, isClosing }: Parts): void =>
     async () => {
       if (isClosing()) refuse('busy', 'the server is about to stop');
       try {
-        await services.store.ping();
+        await ping();
       } catch (error) {
         services.report(error, 'health');
         refuse('busy', 'the store does not answer');
