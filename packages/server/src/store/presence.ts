@@ -97,14 +97,15 @@ export class Presence {
     });
   }
 
+  /** Holds the node's row, so that nobody removes it while what depends on it is written, or makes it anew. */
   async #beAlive(trx: Transaction<Schema>): Promise<void> {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('nodes')
-      .values({ id: this.#node, seen: this.#seen })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    const isNew = numInsertedOrUpdatedRows !== undefined && numInsertedOrUpdatedRows > 0n;
-    if (isNew && this.#here.size > 0) await this.#insert(trx, [...this.#here.values()]);
+    const seen = this.#seen;
+    const update = trx.updateTable('nodes').set({ seen }).where('id', '=', this.#node);
+    if ((await update.executeTakeFirst()).numUpdatedRows > 0n) return;
+    const insert = trx.insertInto('nodes').values({ id: this.#node, seen });
+    // Its other connection may do the same.
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    if (this.#here.size > 0) await this.#insert(trx, [...this.#here.values()]);
   }
 
   /** Removes nodes not seen since, which have left when they were last seen. */

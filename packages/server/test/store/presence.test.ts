@@ -108,6 +108,24 @@ describe('presence at several nodes', () => {
     expect(news).toEqual([id]);
   });
 
+  it('ends with its node, also where it was just being written', async () => {
+    const place = await postgres.make();
+    const { store: dying, faults } = await openFaulty(place.config);
+    onTestFinished(() => dying.close());
+    const other = await place.open();
+    const id = await begin(other);
+    const now = Date.now();
+    for (const later of [5000, 10_000]) await other.heartbeat(now + later);
+    const release = faults.hold();
+    const arriving = dying.come(id, 'even');
+    await until(() => faults.waiting > 0);
+    const burying = other.heartbeat(now + 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    release();
+    await Promise.all([arriving, burying]);
+    expect((await other.present(id)).here).toEqual([]);
+  });
+
   it('does not end with a silence in which nobody could be heard', async () => {
     const { one, other, id } = await two();
     const now = Date.now();
