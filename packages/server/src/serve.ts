@@ -66,7 +66,8 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
   };
   const lounge = new Lounge(lobby);
   const logger = replacements.logger ?? loggerOf(config);
-  const app = await makeApp({ config, services, rooms, lounge, logger, isClosing }).catch(async (error) => {
+  const making = makeApp({ config, services, rooms, lounge, logger, isClosing });
+  const app = await making.catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
