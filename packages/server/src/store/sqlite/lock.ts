@@ -14,6 +14,8 @@ export const lockFolder = (folder: string): (() => void) => {
   try {
     const lock = new Libsql(join(folder, 'games.lock'));
     lock.pragma(`busy_timeout = ${PATIENCE}`);
+    // Nothing is ever written to it.
+    lock.pragma('journal_mode = OFF');
     lock.exec('begin exclusive');
     return () => {
       // Closing alone would leave it to the garbage collector.
