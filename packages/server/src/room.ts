@@ -64,6 +64,7 @@ export class Room {
   #board: Board | null = null;
   /** How many entries the subscribers have been told. */
   #told = 0;
+  #opening: Promise<Ledger> | null = null;
   readonly #line = new Line<Side | 'others'>(PLACES);
   /** The store may have entries that are not known here: it is asked before anything else is decided. */
   #isDoubtful = false;
@@ -113,7 +114,9 @@ export class Room {
     this.#used = this.#now();
     const ledger = this.#ledger;
     if (ledger && !this.#isDoubtful && !overdue(ledger.contest, this.#used)) return ledger;
-    return this.#queue(async () => this.#upToDate());
+    // All who come at once, as after the loss of another node, wait for the same.
+    this.#opening ??= this.#queue(async () => this.#upToDate()).finally(() => (this.#opening = null));
+    return this.#opening;
   }
 
   /** From now on the subscriber is told everything; gives the welcome to be sent first. */

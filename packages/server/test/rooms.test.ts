@@ -173,6 +173,18 @@ describe('rooms', () => {
     await play(room, 'black', 0, '@c4');
   });
 
+  it('let in all who come at once while they sleep', async () => {
+    const { rooms, time } = setUp();
+    const { room } = await begin(rooms);
+    await join(room, 'black');
+    await breathe();
+    time.jump(IDLE);
+    rooms.tidy();
+    expect(room.isAsleep).toBe(true);
+    await Promise.all(Array.from({ length: 500 }, async () => join(room, null)));
+    expect(room.size).toBe(501);
+  });
+
   it('let a player play whose opponent asks for more than can wait', async () => {
     const { rooms } = setUp();
     const { room } = await begin(rooms);
