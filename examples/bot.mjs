@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startEngine } from '@calculi/engine/node';
-import { ABSENCE, contestOf, isUnderWay, PING_EVERY, record } from '@calculi/protocol';
+import { ABSENCE, contestOf, isUnderWay, PING_EVERY, record, SILENCE } from '@calculi/protocol';
 import { compile, newGame, parsePosition, playAction, ruleSets } from '@calculi/rules';
 import { WebSocket } from 'ws';
 
@@ -97,7 +97,8 @@ class Bot {
     this.socket = new WebSocket(this.address);
     this.socket.on('open', () => {
       this.send({ type: 'enter', secret: this.secret, known: this.contest?.length ?? 0 });
-      this.heartbeat = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+      this.heard = Date.now();
+      this.heartbeat = setInterval(() => this.checkIn(), PING_EVERY);
     });
     this.socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(data)));
     this.socket.on('error', () => undefined);
@@ -111,6 +112,12 @@ class Bot {
     });
   }
 
+  /** A connection may be dead without anyone having said so. */
+  checkIn() {
+    if (Date.now() - this.heard > SILENCE) this.socket.terminate();
+    else this.send({ type: 'ping' });
+  }
+
   send(message) {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -121,6 +128,7 @@ class Bot {
   }
 
   hear(message) {
+    this.heard = Date.now();
     if (message.type === 'welcome') {
       this.wait = RETRY.first;
       this.contest ??= contestOf(message.head, []);
@@ -149,10 +157,13 @@ class Bot {
   refused({ key, problem, message }) {
     console.log(`Refused (${problem}): ${message}`);
     if (key !== this.pending?.key) return;
-    const { request } = this.pending;
+    // It may have been done all the same: with the same key it is not done twice.
+    if (problem === 'busy') {
+      setTimeout(() => this.pending?.key === key && this.send(this.pending), RETRY.first);
+      return;
+    }
     this.pending = null;
-    if (problem === 'busy') setTimeout(() => this.ask(request), RETRY.first);
-    else void this.act();
+    void this.act();
   }
 
   /** Answers wishes and plays when it is its turn. */

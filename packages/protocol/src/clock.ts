@@ -13,8 +13,9 @@ export interface Clock {
   readonly since: number;
 }
 
+/** Whole milliseconds, as all times are, whatever part of a minute was agreed on. */
 const allowance = (setup: ClockSetup): number =>
-  setup.kind === 'minutes' ? setup.minutes * MINUTE : setup.days * DAY;
+  setup.kind === 'minutes' ? Math.round(setup.minutes * MINUTE) : setup.days * DAY;
 
 export const makeClock = (setup: ClockSetup, since: number): Clock => ({
   setup,
@@ -40,7 +41,8 @@ export const stopClock = (clock: Clock, now: number): Clock => ({
 /** A turn is over: who played gets the increment, or with days the whole allowance again, and the other's time runs. */
 export const passClock = (clock: Clock, from: 0 | 1, to: 0 | 1, now: number): Clock => {
   const settled = settleClock(clock, now);
-  if (from === to) return { ...settled, running: to };
+  // A part of the first turn does not start the clock yet.
+  if (from === to) return { ...settled, running: clock.running === null ? null : to };
   const { setup } = clock;
   const time = settled.left[from];
   const earned =

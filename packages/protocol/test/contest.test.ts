@@ -41,6 +41,21 @@ describe('a contest', () => {
     expect(clock && deadlineOf(clock)).toBe(4000 + 60_000);
   });
 
+  it('runs no clock before the end of a first turn that is sent in parts', () => {
+    const part: Deed = { type: 'play', side: 'even', actions: ['a1-a2'], next: 'even' };
+    expect(contestOf(head, log(...seats, part)).clock?.running).toBeNull();
+    const { clock } = contestOf(head, log(...seats, part, play('even', 'done')));
+    expect(clock?.running).toBe(1);
+    expect(clock && timeLeft(clock, 0, 9000)).toBe(60_000);
+  });
+
+  it('reckons in whole milliseconds, whatever part of a minute was agreed on', () => {
+    const clock = { kind: 'minutes', minutes: 0.678_912_345, increment: 2 } as const;
+    const odd = { ...head, agreement: { ...head.agreement, clock } };
+    const contest = contestOf(odd, log(...seats, play('even', 'a1-a2')));
+    expect(contest.clock && deadlineOf(contest.clock)).toBe(4000 + 40_735);
+  });
+
   it('takes off what was used and adds the increment', () => {
     const { clock } = contestOf(head, log(...seats, play('even', 'a1-a2'), play('odd', 'b1-b2')));
     expect(clock && timeLeft(clock, 1, 5000)).toBe(60_000 - 1000 + 2000);

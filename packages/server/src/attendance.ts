@@ -140,8 +140,9 @@ export class Attendance {
         this.#announced.add(side);
       }
     for (const [side, at] of this.#left) {
-      if (this.#announced.has(side)) await store.leave(id, side, at);
+      // Before the store is told, so that it is told again of who comes back meanwhile, and also where it fails.
       this.#announced.delete(side);
+      await store.leave(id, side, at);
       if (this.#left.get(side) === at) this.#left.delete(side);
     }
     this.#stored = await store.present(id);

@@ -29,7 +29,7 @@ export interface Retention {
 }
 
 export interface Limits {
-  /** Requests over HTTP a minute from one address, and new games and seats among them. */
+  /** Requests over HTTP a minute from one address, and new games, seats and exports among them. */
   readonly requests: number;
   readonly creations: number;
   /** Sockets at a time, in all and from one address. */

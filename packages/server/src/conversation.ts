@@ -15,6 +15,7 @@ import type { Time } from './time.ts';
 export interface Wire {
   readonly bufferedAmount: number;
   send(message: Buffer, options: { binary: boolean }): void;
+  pong(data: Buffer): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
@@ -59,29 +60,22 @@ export class Conversation implements Subscriber {
   }
 
   send(message: Buffer): void {
-    if (this.#isOver) return;
-    if (this.#wire.bufferedAmount > WAITING) {
-      this.#lobby.metrics.slow.add();
-      this.end();
-      this.#wire.terminate();
-      return;
-    }
-    this.#wire.send(message, TEXT);
+    if (this.#keepsUp()) this.#wire.send(message, TEXT);
   }
 
   hear(text: string | null): void {
     const now = this.#lobby.time.now();
-    this.#heard = now;
-    if (this.#isOver) return;
-    if (!this.#bucket.take(now)) {
-      this.#refuse(new Refusal('too-fast', 'too many messages; wait a little'));
-      return;
-    }
+    if (!this.#admits(now)) return;
     const message = text === null ? null : readMessage(text);
     if (!message) this.#refuse(new Refusal('unreadable', 'this is no message that is known here'));
     else if (message.type === 'ping') this.send(encode({ type: 'pong', now }));
     else if (message.type === 'do') this.#do(message);
     else void this.#enter(message);
+  }
+
+  /** A ping of the WebSocket protocol, which some clients and proxies send by themselves. */
+  hearPing(data: Buffer): void {
+    if (this.#admits(this.#lobby.time.now()) && this.#keepsUp()) this.#wire.pong(data);
   }
 
   /** The socket is closed, by either end. */
@@ -103,9 +97,32 @@ export class Conversation implements Subscriber {
     this.#wire.terminate();
   }
 
+  #admits(now: number): boolean {
+    this.#heard = now;
+    if (this.#isOver) return false;
+    if (this.#bucket.take(now)) return true;
+    this.#refuse(new Refusal('too-fast', 'too many messages; wait a little'));
+    return false;
+  }
+
+  #keepsUp(): boolean {
+    if (this.#isOver) return false;
+    if (this.#wire.bufferedAmount <= WAITING) return true;
+    this.#lobby.metrics.slow.add();
+    this.end();
+    this.#wire.terminate();
+    return false;
+  }
+
   async #enter({ secret, known }: Extract<FromClient, { type: 'enter' }>): Promise<void> {
     if (this.#isEntering) {
       this.#refuse(new Refusal('unreadable', 'you are already entering'));
+      return;
+    }
+    const { limits, time } = this.#lobby;
+    // The whole log may be sent: who asks for it again and again waits.
+    if (this.#room && !this.#bucket.take(time.now(), limits.burst / 2)) {
+      this.#refuse(new Refusal('too-fast', 'you have entered; wait a little before you do so again'));
       return;
     }
     this.#isEntering = true;

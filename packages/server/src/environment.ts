@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { DEFAULTS, LOG_LEVELS } from './config.ts';
 import type { Limits, Settings } from './config.ts';
 
@@ -55,10 +56,10 @@ export const settingsFrom = (environment: Environment): Settings => {
     database: text('DATABASE_URL') ?? DEFAULTS.database,
     site: text('SITE_FOLDER') ?? DEFAULTS.site,
     origins: readOrigins(text('ALLOWED_ORIGINS'), problems),
-    trustProxy: readProxies(text('TRUST_PROXY')),
+    trustProxy: readProxies(text('TRUST_PROXY'), problems),
     retention: {
       finished: number('KEEP_FINISHED_DAYS', 0, 36_500) ?? DEFAULTS.retention.finished,
-      abandoned: number('KEEP_ABANDONED_DAYS', 0, 36_500) ?? DEFAULTS.retention.abandoned,
+      abandoned: number('KEEP_ABANDONED_DAYS', 1, 36_500) ?? DEFAULTS.retention.abandoned,
     },
     limits,
     logLevel: logLevel ?? DEFAULTS.logLevel,
@@ -80,7 +81,18 @@ const readOrigins = (text: string | undefined, problems: string[]): readonly str
     });
 
 /** `true`, or addresses and networks with commas between. */
-const readProxies = (text: string | undefined): boolean | string => {
+const readProxies = (text: string | undefined, problems: string[]): boolean | string => {
   if (text === undefined || text === 'false') return false;
-  return text === 'true' ? true : text;
+  if (text === 'true') return true;
+  for (const each of text.split(',').map((part) => part.trim()))
+    if (!isNetwork(each)) problems.push(`TRUST_PROXY: “${each}” is not an address or a network`);
+  return text;
+};
+
+const isNetwork = (text: string): boolean => {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return (
+    (isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)) ||
+    ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+  );
 };

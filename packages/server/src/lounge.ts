@@ -44,6 +44,7 @@ export class Lounge {
     // The framework’s listener would keep the whole request in memory; the socket closes itself after an error.
     socket.removeAllListeners('error').on('error', () => undefined);
     socket.on('message', (data: Buffer, isBinary) => conversation.hear(isBinary ? null : data.toString()));
+    socket.on('ping', (data: Buffer) => conversation.hearPing(data));
     socket.on('close', () => {
       conversation.end();
       this.#open.delete(socket);

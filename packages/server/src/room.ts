@@ -4,6 +4,7 @@ import { Attendance } from './attendance.ts';
 import { Board } from './board.ts';
 import { successorId } from './id.ts';
 import { Ledger } from './ledger.ts';
+import { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { judge, overdue } from './referee.ts';
 import type { Ruling } from './referee.ts';
@@ -35,8 +36,8 @@ export interface Subscriber {
 /** How often a decision is made anew because another node was first, before it is refused. */
 const ATTEMPTS = 20;
 
-/** Requests that may wait in one game. */
-const QUEUE = 64;
+/** How much may wait in one game for each player, and for all others. */
+const PLACES = 32;
 
 /** A deadline farther away is left to the sweep. */
 const TIMER_REACH = 3_600_000;
@@ -63,9 +64,9 @@ export class Room {
   #board: Board | null = null;
   /** How many entries the subscribers have been told. */
   #told = 0;
-  #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  /** An entry may or may not have been kept: the store is asked before anything else is decided. */
+  #opening: Promise<Ledger> | null = null;
+  readonly #line = new Line<Side | 'others'>(PLACES);
+  /** The store may have entries that are not known here: it is asked before anything else is decided. */
   #isDoubtful = false;
   #timer: { readonly at: number; readonly timer: Timer } | null = null;
   /** When it was last of use to anybody. */
@@ -90,6 +91,11 @@ export class Room {
     return this.#subscribers.size;
   }
 
+  /** Entries may be kept that nobody here has been told of. */
+  get isBehind(): boolean {
+    return this.#isDoubtful && this.#subscribers.size > 0;
+  }
+
   get isAsleep(): boolean {
     return this.#ledger === null;
   }
@@ -97,7 +103,7 @@ export class Room {
   /** Sleeps if it has not been used for so long; says whether the room as a whole is of no use any more. */
   rest(now: number, idle: number): boolean {
     this.attendance.retry();
-    if (this.#waiting > 0 || now - this.#used < idle) return false;
+    if (!this.#line.isEmpty || now - this.#used < idle) return false;
     this.#ledger = null;
     this.#board = null;
     return this.#subscribers.size === 0 && this.attendance.isQuiet;
@@ -108,7 +114,9 @@ export class Room {
     this.#used = this.#now();
     const ledger = this.#ledger;
     if (ledger && !this.#isDoubtful && !overdue(ledger.contest, this.#used)) return ledger;
-    return this.#queue(async () => this.#upToDate());
+    // All who come at once, as after the loss of another node, wait for the same.
+    this.#opening ??= this.#queue(async () => this.#upToDate()).finally(() => (this.#opening = null));
+    return this.#opening;
   }
 
   /** From now on the subscriber is told everything; gives the welcome to be sent first. */
@@ -141,7 +149,9 @@ export class Room {
   /** Reads what another node has written. */
   async follow(): Promise<void> {
     this.attendance.refresh();
-    if (this.#ledger || this.#subscribers.size > 0) await this.#queue(async () => this.#catchUp());
+    // Whatever is decided next reads it first, also where too much waits for one more.
+    this.#isDoubtful = true;
+    if (this.#ledger || this.#subscribers.size > 0) await this.#queue(async () => this.#upToDate());
   }
 
   /** Does what a player asks; everyone is told of it. A request done before is confirmed to the asker alone. */
@@ -157,7 +167,7 @@ export class Room {
       if (!done) return null;
       if (done.deed.side !== side) refuse('unreadable', 'this key has been used by your opponent');
       return this.#news(JSON.stringify(done));
-    });
+    }, side);
   }
 
   /** Gives a free seat to whoever has this secret; the same seat again when asked again. */
@@ -178,24 +188,16 @@ export class Room {
   /** Waits until nothing is being decided. */
   async finish(): Promise<void> {
     this.#timer?.timer.cancel();
-    await this.#tail;
+    await this.#line.settled();
   }
 
   #now(): number {
     return this.#services.time.now();
   }
 
-  /** One thing after another. */
-  async #queue<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting >= QUEUE) refuse('busy', 'too much is asked in this game at once');
-    this.#waiting += 1;
+  async #queue<Result>(task: () => Promise<Result>, asker: Side | 'others' = 'others'): Promise<Result> {
     this.#used = this.#now();
-    const result = this.#tail.then(task);
-    this.#tail = result.then(
-      () => (this.#waiting -= 1),
-      () => (this.#waiting -= 1),
-    );
-    return result;
+    return this.#line.add(asker, task);
   }
 
   /** Decides until the decision is kept; gives the entry where the request was done before. */
@@ -289,9 +291,8 @@ export class Room {
   /** Reads what has been written since, and tells it. */
   async #catchUp(): Promise<Ledger> {
     const known = this.#ledger?.contest.length ?? 0;
-    const stored = await this.#services.store.read(this.id, known);
+    const stored = await this.#read(known);
     if (!stored) return refuse('unknown-game', 'this game is not kept any more');
-    this.#isDoubtful = false;
     const ledger = this.#ledger;
     if (!ledger) return this.#wake(stored);
     ledger.seats = stored.seats;
@@ -300,6 +301,17 @@ export class Room {
       stored.entries.filter(({ number }) => number > known),
     );
     return ledger;
+  }
+
+  async #read(known: number): Promise<StoredGame | null> {
+    // News that comes meanwhile may be of what is not read any more.
+    this.#isDoubtful = false;
+    try {
+      return await this.#services.store.read(this.id, known);
+    } catch (error) {
+      this.#isDoubtful = true;
+      throw error;
+    }
   }
 
   #wake(stored: StoredGame): Ledger {

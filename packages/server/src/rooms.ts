@@ -71,10 +71,11 @@ export class Rooms {
     }
   }
 
-  /** Lets go of what is not used. */
+  /** Lets go of what is not used, and reads again what could not be read. */
   tidy(): void {
     const now = this.#services.time.now();
     for (const [id, room] of this.#rooms) {
+      if (room.isBehind) this.#follow(room);
       if (!room.rest(now, IDLE)) continue;
       this.#rooms.delete(id);
       void room.finish();

@@ -46,7 +46,8 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
     (await openStore(config.database === null ? { folder: config.data } : { databaseUrl: config.database }));
   const time = replacements.time ?? systemTime;
   const metrics = new Metrics();
-  let isClosing = false;
+  let closing: Promise<void> | null = null;
+  const isClosing = (): boolean => closing !== null;
   const services: Services = {
     store,
     rulebook: new Rulebook(),
@@ -62,23 +63,32 @@ export const serve = async (settings: Settings = {}, replacements: Replacements 
     metrics,
     limits: config.limits,
     report: services.report,
-    isClosing: () => isClosing,
+    isClosing,
   };
   const lounge = new Lounge(lobby);
   const logger = replacements.logger ?? loggerOf(config);
-  const app = await makeApp({ config, services, rooms, lounge, logger, isClosing: () => isClosing });
+  const making = makeApp({ config, services, rooms, lounge, logger, isClosing });
+  const app = await making.catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const drain = makeDrain(app);
   const sweep = new Sweep(services, rooms, config.retention);
 
+  const end = async (): Promise<void> => {
+    try {
+      sweep.close();
+      await rooms.finish();
+      await lounge.close();
+      await drain();
+      await rooms.close();
+    } finally {
+      await store.close();
+    }
+  };
   const close = async (): Promise<void> => {
-    if (isClosing) return;
-    isClosing = true;
-    sweep.close();
-    await rooms.finish();
-    await lounge.close();
-    await drain();
-    await rooms.close();
-    await store.close();
+    closing ??= end();
+    return closing;
   };
 
   try {

@@ -1,5 +1,6 @@
 import type { Request } from '@calculi/protocol';
 import { expect, test } from 'vitest';
+import { ROUNDS } from '../src/sweep.ts';
 import { FaultyStore } from './lib/faulty.ts';
 import { House } from './lib/house.ts';
 import { breathe } from './lib/time.ts';
@@ -71,6 +72,18 @@ test('a commit whose answer was lost is found again and not made twice', async (
   await black.until(() => black.contest?.length === 3);
   await white.until(() => white.contest?.length === 3);
   expect(store.games.get(id)?.entries.filter(({ key }) => key === 'key-lost')).toHaveLength(1);
+});
+
+test('a commit whose answer was lost is told to the others, though whoever asked for it is gone', async () => {
+  const store = new FaultyStore();
+  const house = await House.open(store);
+  const { black, white } = await house.begin();
+  store.mood = 'deaf';
+  expect(await black.play('@c4')).toMatchObject({ type: 'refused', problem: 'busy' });
+  store.mood = 'well';
+  await black.leave();
+  await house.wait(ROUNDS.tidy, white);
+  await white.until(() => white.contest?.length === 3);
 });
 
 test('a seat is given only once it is kept', async () => {

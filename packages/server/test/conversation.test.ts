@@ -17,6 +17,10 @@ class FakeWire implements Wire {
     this.sent.push(message.toString());
   }
 
+  pong(): void {
+    this.sent.push('a pong of the protocol');
+  }
+
   close(code: number): void {
     this.ended = code;
   }

@@ -1,5 +1,6 @@
 import type { Entry, Side } from '@calculi/protocol';
 import { describe, expect, it } from 'vitest';
+import { GRACE } from '../src/attendance.ts';
 import { Metrics } from '../src/metrics.ts';
 import type { Room, Services, Subscriber } from '../src/room.ts';
 import { IDLE, Rooms } from '../src/rooms.ts';
@@ -171,6 +172,83 @@ describe('rooms', () => {
     expect(new Set(problems)).toEqual(new Set(['not-your-turn', 'busy']));
     await play(room, 'black', 0, '@c4');
   });
+
+  it('let in all who come at once while they sleep', async () => {
+    const { rooms, time } = setUp();
+    const { room } = await begin(rooms);
+    await join(room, 'black');
+    await breathe();
+    time.jump(IDLE);
+    rooms.tidy();
+    expect(room.isAsleep).toBe(true);
+    await Promise.all(Array.from({ length: 500 }, async () => join(room, null)));
+    expect(room.size).toBe(501);
+  });
+
+  it('let a player play whose opponent asks for more than can wait', async () => {
+    const { rooms } = setUp();
+    const { room } = await begin(rooms);
+    const flood = Array.from({ length: 200 }, async (_, count) =>
+      room.request('white', `key-${1000 + count}`, { type: 'claim', result: 'win' }),
+    );
+    const played = play(room, 'black', 0, '@c4');
+    await Promise.allSettled(flood);
+    expect(await played).toBeNull();
+  });
+
+  it('miss no news of other nodes while more is asked than can wait', async () => {
+    const { rooms, store } = setUp();
+    const { id, room } = await begin(rooms);
+    const listener = await join(room, null);
+    const sitters = Array.from({ length: 200 }, async (_, count) => room.sit(`someone ${count}`));
+    const entry: Entry = { number: 3, at: 1, deed: { type: 'say', side: 'white', phrase: 'greeting' } };
+    await store.append(id, { entry, digest: { turns: 0, ending: null, deadline: null } });
+    store.tell(id);
+    await Promise.allSettled(sitters);
+    await breathe();
+    expect(listener.heard.some((message) => message.includes('"number":3,'))).toBe(true);
+  });
+
+  it('read again what could not be read when they heard of it', async () => {
+    const { rooms, store } = setUp();
+    const { id, room } = await begin(rooms);
+    const listener = await join(room, null);
+    const entry: Entry = { number: 3, at: 1, deed: { type: 'say', side: 'white', phrase: 'greeting' } };
+    await store.append(id, { entry, digest: { turns: 0, ending: null, deadline: null } });
+    const { read } = store;
+    store.read = async () => {
+      throw new Error('not now');
+    };
+    store.tell(id);
+    await breathe();
+    store.read = read;
+    rooms.tidy();
+    await breathe();
+    expect(listener.heard.some((message) => message.includes('"number":3,'))).toBe(true);
+  });
+
+  it.each(['heard', 'failed'])(
+    'tell the store of who is back before it has %s that they left',
+    async (how) => {
+      const { rooms, store, time } = setUp();
+      const { id, room } = await begin(rooms);
+      room.leave(await join(room, 'black'));
+      const { leave } = store;
+      const held: (() => void)[] = [];
+      store.leave = async (...args) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await leave.apply(store, args);
+        if (how === 'failed') throw new Error('the connection broke after the commit');
+      };
+      await time.advance(GRACE);
+      await join(room, 'black');
+      for (const release of held) release();
+      await breathe();
+      rooms.tidy();
+      await breathe();
+      expect(await store.present(id)).toEqual({ here: ['black'], away: [] });
+    },
+  );
 
   it('tell the store of comings and goings again where it did not listen', async () => {
     const { rooms, store, time, faults } = setUp();

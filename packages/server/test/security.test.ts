@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { Writable } from 'node:stream';
 import { openStore } from '@calculi/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { limitedAs } from '../src/address.ts';
 import { Client } from './lib/client.ts';
 import { agreement, House, secretOf } from './lib/house.ts';
 import { MemoryStore } from './lib/memory.ts';
@@ -86,6 +87,49 @@ test('too many requests, sockets and messages are refused, and others are not di
     status = (await house.fetch('/api/games?state=waiting')).status;
   expect(status).toBe(429);
   expect((await house.fetch('/api/health')).status).toBe(200);
+});
+
+test('limits count networks of IPv6, not addresses', () => {
+  expect(limitedAs('203.0.113.7')).toBe('203.0.113.7');
+  expect(limitedAs('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(limitedAs('2001:DB8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(limitedAs('2001:db8:1:2::9')).toBe('2001:db8:1:2');
+  expect(limitedAs('2001:db8::9')).toBe('2001:db8:0:0');
+  expect(limitedAs('::1')).toBe('0:0:0:0');
+});
+
+test('the log is not sent again and again to who enters again and again', async () => {
+  const house = await House.open(new MemoryStore(), { limits: { messages: 1, burst: 20 } });
+  const client = await house.enter(await house.create());
+  for (let count = 0; count < 4; count++) {
+    client.send({ type: 'enter', known: 0 });
+    await client.sync();
+  }
+  expect(client.heard.filter(({ type }) => type === 'welcome').length).toBe(2);
+  expect(client.refusals().map(({ problem }) => problem)).toContain('too-fast');
+});
+
+test('many who ask for its health ask the store once', async () => {
+  const store = new MemoryStore();
+  let pings = 0;
+  store.ping = async () => {
+    pings += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  };
+  const house = await House.open(store);
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => house.fetch('/api/health')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(pings).toBeLessThan(5);
+});
+
+test('pings of the WebSocket protocol are answered, and limited like messages', async () => {
+  const house = await House.open(new MemoryStore(), { limits: { messages: 1, burst: 5 } });
+  const client = await house.enter(await house.create());
+  const pong = new Promise((resolve) => client.socket.once('pong', (data) => resolve(data.toString())));
+  client.socket.ping('hello');
+  expect(await pong).toBe('hello');
+  for (let count = 0; count < 60; count++) client.socket.ping();
+  expect(await client.closed).toBe(1008);
 });
 
 test('what cannot be read is refused, and who goes on with it is sent away', async () => {

@@ -29,7 +29,14 @@ test('settings come from the environment, and everything wrong is told at once',
     limits: { messages: 99, burst: 40 },
     logLevel: 'info',
   });
-  const wrong = { PORT: 'x', ALLOWED_ORIGINS: 'play.example.org', LOG_LEVEL: 'loud', LIMIT_BURST: '0' };
+  const wrong = {
+    PORT: 'x',
+    ALLOWED_ORIGINS: 'play.example.org',
+    LOG_LEVEL: 'loud',
+    LIMIT_BURST: '0',
+    KEEP_ABANDONED_DAYS: '0',
+    TRUST_PROXY: '10.0.0.1, proxy, 10.0.0.0/33, ::1/64',
+  };
   const problemsOf = (): readonly string[] => {
     try {
       settingsFrom(wrong);
@@ -43,6 +50,9 @@ test('settings come from the environment, and everything wrong is told at once',
     'LOG_LEVEL',
     'PORT',
     'ALLOWED_ORIGINS',
+    'TRUST_PROXY',
+    'TRUST_PROXY',
+    'KEEP_ABANDONED_DAYS',
   ]);
 });
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { limitedAs } from '../address.ts';
 import type { Config } from '../config.ts';
 import type { Lounge } from '../lounge.ts';
 import { refuse } from '../refusal.ts';
@@ -76,7 +77,8 @@ export const makeApp = async (parts: Parts): Promise<FastifyInstance> => {
     strictTransportSecurity: { includeSubDomains: false },
   });
   await app.register(websocket, {
-    options: { maxPayload: LONGEST, perMessageDeflate: false, clientTracking: false },
+    // Answers to the protocol’s own pings are counted as messages are, or they would pile up for who does not read them.
+    options: { maxPayload: LONGEST, perMessageDeflate: false, clientTracking: false, autoPong: false },
     // The socket itself answers what is wrong with a frame and closes.
     errorHandler: (error, _, request) => request.log.debug(error),
     // Sockets are closed before this, with a word why.
@@ -96,7 +98,11 @@ export const makeApp = async (parts: Parts): Promise<FastifyInstance> => {
 
 const addApi = async (api: FastifyInstance, parts: Parts): Promise<void> => {
   const { config, services, rooms, lounge } = parts;
-  await api.register(rateLimit, { max: config.limits.requests, timeWindow: '1 minute' });
+  await api.register(rateLimit, {
+    max: config.limits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => limitedAs(ip),
+  });
   api.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
   gameRoutes(api, rooms, services, config.limits.creations);
   liveRoute(api, lounge, config.origins);
@@ -107,6 +113,12 @@ const addApi = async (api: FastifyInstance, parts: Parts): Promise<void> => {
 const addWatch = (api: FastifyInstance, { services, isClosing }: Parts): void => {
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const unlimited = { rateLimit: false as const };
+  let asking: Promise<void> | null = null;
+  /** However many ask at once, the store is asked once. */
+  const ping = async (): Promise<void> => {
+    asking ??= services.store.ping().finally(() => (asking = null));
+    return asking;
+  };
   routes.get(
     '/health',
     {
@@ -119,7 +131,7 @@ const addWatch = (api: FastifyInstance, { services, isClosing }: Parts): void =>
     async () => {
       if (isClosing()) refuse('busy', 'the server is about to stop');
       try {
-        await services.store.ping();
+        await ping();
       } catch (error) {
         services.report(error, 'health');
         refuse('busy', 'the store does not answer');

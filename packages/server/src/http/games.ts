@@ -41,12 +41,18 @@ export const gameRoutes = (
   services: Services,
   creations: number,
 ): void => {
-  addTaking(app, rooms, { rateLimit: { max: creations, timeWindow: '1 minute' } });
-  addReading(app, rooms, services);
+  const seldom = { rateLimit: { max: creations, timeWindow: '1 minute' } };
+  addTaking(app, rooms, seldom);
+  addReading(app, rooms, services, seldom);
 };
 
-/** What gives someone a seat: asked for seldom by those who mean well. */
-const addTaking = (app: FastifyInstance, rooms: Rooms, config: { readonly rateLimit: object }): void => {
+/** For what is asked for seldom by those who mean well. */
+interface Seldom {
+  readonly rateLimit: object;
+}
+
+/** What gives someone a seat. */
+const addTaking = (app: FastifyInstance, rooms: Rooms, config: Seldom): void => {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.post(
     '/games',
@@ -78,7 +84,12 @@ const addTaking = (app: FastifyInstance, rooms: Rooms, config: { readonly rateLi
   );
 };
 
-const addReading = (app: FastifyInstance, rooms: Rooms, { store, rulebook }: Services): void => {
+const addReading = (
+  app: FastifyInstance,
+  rooms: Rooms,
+  { store, rulebook }: Services,
+  seldom: Seldom,
+): void => {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(
     '/games',
@@ -96,7 +107,8 @@ const addReading = (app: FastifyInstance, rooms: Rooms, { store, rulebook }: Ser
   );
   routes.get(
     '/games/:id/text',
-    { schema: { summary: 'A game in the notation of the library', params } },
+    // The whole game is played again for it.
+    { config: seldom, schema: { summary: 'A game in the notation of the library', params } },
     async ({ params: { id } }, reply) => {
       const { contest } = await (await rooms.open(id)).open();
       return reply

@@ -2,6 +2,7 @@ import { apiError, gameId } from '@calculi/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { limitedAs } from '../address.ts';
 import type { Lounge } from '../lounge.ts';
 import { refuse } from '../refusal.ts';
 
@@ -26,13 +27,13 @@ export const liveRoute = (app: FastifyInstance, lounge: Lounge, origins: readonl
     },
     onRequest: async (request) => {
       if (!isAllowed(request, origins)) refuse('foreign-origin', 'pages of other hosts cannot play here');
-      if (lounge.isFull(request.ip)) refuse('busy', 'there are too many sockets');
+      if (lounge.isFull(limitedAs(request.ip))) refuse('busy', 'there are too many sockets');
     },
     // What answers requests is not needed for a socket, and would be kept with it.
     preHandler: async ({ ws, raw }, reply) => {
       if (ws) reply.raw.detachSocket(raw.socket);
     },
     handler: async () => refuse('unreadable', 'this address speaks WebSocket'),
-    wsHandler: (socket, request) => lounge.welcome(socket, request.params.id, request.ip),
+    wsHandler: (socket, request) => lounge.welcome(socket, request.params.id, limitedAs(request.ip)),
   });
 };

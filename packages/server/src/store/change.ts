@@ -63,6 +63,14 @@ const checkedHash = (hash: string): string => {
   return hash;
 };
 
+const checkedTime = (time: number): number => {
+  if (!Number.isSafeInteger(time))
+    throw new StoreError('unsound', 'This is not a time in whole milliseconds');
+  return time;
+};
+
+const checkedTimeOrNone = (time: number | null): number | null => (time === null ? null : checkedTime(time));
+
 export const creation = ({ head, seats, entries }: NewGame): Creation => {
   const game = checkedId(head.id);
   const { turns, ending, changed, clock } = contestOf(head, entries);
@@ -77,8 +85,8 @@ export const creation = ({ head, seats, entries }: NewGame): Creation => {
       turns: turns.length,
       ending: ending && JSON.stringify(ending),
       ended: ending && changed,
-      changed,
-      deadline: clock && deadlineOf(clock),
+      changed: checkedTime(changed),
+      deadline: clock && checkedTimeOrNone(deadlineOf(clock)),
     },
     entries: entries.map((entry) => ({ game, number: entry.number, body: JSON.stringify(entry) })),
     seats: taken.map(([side, hash]) => ({ game, side, hash: checkedHash(hash) })),
@@ -93,7 +101,14 @@ export const append = (id: string, { entry, seat, digest }: Addition): Append =>
     type: 'append',
     entry: { game, number, body: JSON.stringify(entry) },
     seat: seat ? { game, side: seat.side, hash: checkedHash(seat.hash) } : null,
-    digest: { game, number, turns, ending: ending && JSON.stringify(ending), changed: at, deadline },
+    digest: {
+      game,
+      number,
+      turns,
+      ending: ending && JSON.stringify(ending),
+      changed: checkedTime(at),
+      deadline: checkedTimeOrNone(deadline),
+    },
   };
 };
 
@@ -101,5 +116,5 @@ export const arrival = (id: string, side: Side, departed: number | null): Arriva
   type: 'presence',
   game: checkedId(id),
   side,
-  departed,
+  departed: checkedTimeOrNone(departed),
 });

@@ -18,11 +18,14 @@ export class KeptStore implements Store {
   readonly #tables: Tables;
   readonly #queue: CommitQueue;
   readonly #news: News | null;
+  readonly #release: () => void;
   readonly #listeners: ((id: string | null) => void)[] = [];
   #closing: Promise<void> | null = null;
 
-  constructor(tables: Tables, news: News | null) {
+  /** What belongs to this store alone is released when it has been closed. */
+  constructor(tables: Tables, news: News | null, release: () => void = () => {}) {
     this.#tables = tables;
+    this.#release = release;
     this.#queue = new CommitQueue((changes) => tables.commit(changes));
     this.#news = news;
     news?.listen((id) => this.#tell(id));
@@ -87,7 +90,11 @@ export class KeptStore implements Store {
   async #close(): Promise<void> {
     await this.#queue.close();
     await this.#news?.close();
-    await this.#tables.close();
+    try {
+      await this.#tables.close();
+    } finally {
+      this.#release();
+    }
   }
 
   #tell(id: string | null): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StoreError } from './error.ts';
 import { KeptStore } from './kept.ts';
 import { openPostgresTables } from './postgres/database.ts';
+import { lockFolder } from './sqlite/lock.ts';
 import { ThreadTables } from './sqlite/thread.ts';
 import type { Store } from './store.ts';
 
@@ -27,7 +28,13 @@ const openSqliteStore = async (folder: string, node: string): Promise<Store> => 
   } catch (error) {
     throw new StoreError('unavailable', `The folder ${folder} for games cannot be written`, error);
   }
-  return new KeptStore(await ThreadTables.open({ file: join(folder, SQLITE_FILE), node }), null);
+  const release = lockFolder(folder);
+  try {
+    return new KeptStore(await ThreadTables.open({ file: join(folder, SQLITE_FILE), node }), null, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
 };
 
 const openPostgresStore = async (databaseUrl: string, node: string): Promise<Store> => {

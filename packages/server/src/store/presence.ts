@@ -6,7 +6,7 @@ import type { Arrival } from './change.ts';
 import type { Database, Schema } from './schema.ts';
 import type { StoredPresence } from './store.ts';
 
-/** A node that has not been heard of for so long is gone. */
+/** A node that has not been heard of for so long is gone, for one that could have heard it all the time. */
 const SILENCE = 15_000;
 
 /**
@@ -19,6 +19,8 @@ export class Presence {
   readonly #node: string;
   readonly #here = new Map<string, Arrival>();
   #seen = 0;
+  /** Since when the database has known this node without a gap. */
+  #steady = 0;
 
   constructor(database: Database, node: string) {
     this.#database = database;
@@ -28,6 +30,7 @@ export class Presence {
   /** The node begins; `alone` says that there can be no other, so that whoever left a row is gone. */
   async start(now: number, alone: boolean): Promise<void> {
     this.#seen = now;
+    this.#steady = now;
     await this.#database.db.transaction().execute(async (trx) => {
       if (alone) await this.#bury(trx, now, Number.MAX_SAFE_INTEGER);
       await this.#beAlive(trx);
@@ -35,13 +38,17 @@ export class Presence {
   }
 
   /** Says that this node is alive, and gives the games whose players were at nodes that are not. */
-  heartbeat(now: number): Promise<string[]> {
-    this.#seen = now;
-    return this.#database.db.transaction().execute(async (trx) => {
+  async heartbeat(now: number): Promise<string[]> {
+    // If the database was away, it was so for all nodes: those that have not come back yet are not gone.
+    const steady = now - this.#seen < SILENCE ? this.#steady : now;
+    const games = await this.#database.db.transaction().execute(async (trx) => {
       await this.#beAlive(trx);
       await trx.updateTable('nodes').set({ seen: now }).where('id', '=', this.#node).execute();
-      return this.#bury(trx, now, now - SILENCE);
+      return now - steady < SILENCE ? [] : this.#bury(trx, now, now - SILENCE);
     });
+    this.#seen = now;
+    this.#steady = steady;
+    return games;
   }
 
   async write(trx: Transaction<Schema>, arrivals: readonly Arrival[]): Promise<void> {
@@ -90,14 +97,15 @@ export class Presence {
     });
   }
 
+  /** Holds the node's row, so that nobody removes it while what depends on it is written, or makes it anew. */
   async #beAlive(trx: Transaction<Schema>): Promise<void> {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('nodes')
-      .values({ id: this.#node, seen: this.#seen })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    const isNew = numInsertedOrUpdatedRows !== undefined && numInsertedOrUpdatedRows > 0n;
-    if (isNew && this.#here.size > 0) await this.#insert(trx, [...this.#here.values()]);
+    const seen = this.#seen;
+    const update = trx.updateTable('nodes').set({ seen }).where('id', '=', this.#node);
+    if ((await update.executeTakeFirst()).numUpdatedRows > 0n) return;
+    const insert = trx.insertInto('nodes').values({ id: this.#node, seen });
+    // Its other connection may do the same.
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    if (this.#here.size > 0) await this.#insert(trx, [...this.#here.values()]);
   }
 
   /** Removes nodes not seen since, which have left when they were last seen. */

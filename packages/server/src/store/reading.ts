@@ -13,7 +13,6 @@ export const readGame = async (db: Kysely<Schema>, id: string, known: number): P
   if (!isGameId(id)) return null;
   const game = await db.selectFrom('games').select('head').where('id', '=', id).executeTakeFirst();
   if (!game) return null;
-  const seats = await db.selectFrom('seats').select(['side', 'hash']).where('game', '=', id).execute();
   const entries = await db
     .selectFrom('entries')
     .select('body')
@@ -21,6 +20,8 @@ export const readGame = async (db: Kysely<Schema>, id: string, known: number): P
     .where('number', '>', known)
     .orderBy('number')
     .execute();
+  // After the entries: who sits in the log must be found by their secret, whatever another node writes meanwhile.
+  const seats = await db.selectFrom('seats').select(['side', 'hash']).where('game', '=', id).execute();
   return {
     head: parsedHead(id, game.head),
     seats: Object.fromEntries(seats.map(({ side, hash }) => [side, hash])),

@@ -15,7 +15,10 @@ export interface Store {
   list(query: ListQuery): Promise<ListedGame[]>;
   /** Games whose running clock has run out by now, the longest ago first; of very many the first thousand. */
   overdue(now: number): Promise<string[]>;
-  /** Removes finished games that ended before, and unfinished ones without a change since; says how many. */
+  /**
+   * Removes finished games that ended before, and unfinished ones without a change or a running clock since; says how
+   * many.
+   */
   forget(before: { readonly finished: number; readonly abandoned: number }): Promise<number>;
 
   /** A player has come, or gone, at this node; said twice it is the same. */

@@ -77,7 +77,11 @@ export class SqlTables implements Tables {
     const games = this.#db.selectFrom('games').select('id').limit(FORGOTTEN_AT_ONCE);
     const old = [
       games.where('ended', '<', finished),
-      games.where('ended', 'is', null).where('changed', '<', abandoned),
+      games
+        .where('ended', 'is', null)
+        .where('changed', '<', abandoned)
+        // A clock that runs by the day is still going on, however long nothing has happened.
+        .where((is) => is.or([is('deadline', 'is', null), is('deadline', '<', abandoned)])),
     ];
     let count = 0;
     for (const query of old) {

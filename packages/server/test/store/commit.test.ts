@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '@calculi/server';
+import { KeptStore } from '../../src/store/kept.ts';
+import { SQLITE_FILE } from '../../src/store/open.ts';
+import { ThreadTables } from '../../src/store/sqlite/thread.ts';
 import { openFaulty } from './faults.ts';
 import { kinds, until } from './place.ts';
 import type { Kind } from './place.ts';
@@ -115,11 +119,22 @@ describe.each(kinds)('committing to $name', (kind) => {
   });
 });
 
+/** Two connections to a file, which a server would refuse to open, serve as two nodes do as far as the lock goes. */
+const openTwo = async ({ make }: Kind): Promise<Store[]> => {
+  const { config, open: openNode } = await make();
+  if ('databaseUrl' in config) return [await openNode(), await openNode()];
+  const file = join(config.folder, SQLITE_FILE);
+  const openThread = async (node: string): Promise<Store> => {
+    const store = new KeptStore(await ThreadTables.open({ file, node }), null);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return [await openThread('one'), await openThread('two')];
+};
+
 describe.each(kinds)('competing for numbers in $name', (kind) => {
   it('gives each number once, whoever asks', async () => {
-    const place = await kind.make();
-    // Two connections to a file serve as two nodes do, as far as the lock goes.
-    const stores = [await place.open(), await place.open()];
+    const stores = await openTwo(kind);
     const id = await begin(stores[0]!);
     const wins: [number, number][] = [];
     const compete = async (store: Store, number: number, who: number): Promise<void> => {
@@ -136,8 +151,7 @@ describe.each(kinds)('competing for numbers in $name', (kind) => {
   });
 
   it('never makes two nodes wait for each other crosswise', async () => {
-    const place = await kind.make();
-    const stores = [await place.open(), await place.open()];
+    const stores = await openTwo(kind);
     const ids = await Promise.all(Array.from({ length: 20 }, () => begin(stores[0]!)));
     for (let number = 3; number < 13; number += 1) {
       const [forth, back] = await Promise.all([

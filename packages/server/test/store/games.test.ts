@@ -164,6 +164,17 @@ describe.each(kinds)('games in $name', (kind) => {
     await expect(creating).rejects.toMatchObject({ problem: 'unsound' });
   });
 
+  it('refuses what a database could not take, and keeps what comes at the same moment', async () => {
+    const { store } = shared;
+    const [id, other] = [await begin(store), await begin(store)];
+    const [broken, sound] = await Promise.allSettled([
+      store.append(id, addition(makeEntry(3), { deadline: 60_000.5 })),
+      store.append(other, addition(makeEntry(3), { deadline: 60_000 })),
+    ]);
+    expect(broken).toMatchObject({ status: 'rejected', reason: { problem: 'unsound' } });
+    expect(sound).toEqual({ status: 'fulfilled', value: true });
+  });
+
   it('tells which game cannot be read, and reads the others', async () => {
     const { place, store } = shared;
     const [head, entry, gap, good] = [

@@ -212,6 +212,17 @@ describe.each(kinds)('forgetting in $name', (kind) => {
     expect(await store.forget({ finished: 5001, abandoned: 0 })).toBe(1);
   });
 
+  it('keeps a game whose clock still runs, as one by the day does', async () => {
+    const { store } = shared;
+    const [running, stopped] = [await begin(store), await begin(store)];
+    await store.append(running, addition(makeEntry(3), { deadline: 5000 }));
+    await store.append(stopped, addition(makeEntry(3), { deadline: 3999 }));
+    await store.forget({ finished: 0, abandoned: 4000 });
+    expect([await store.read(running), await store.read(stopped)]).toEqual([expect.anything(), null]);
+    await store.forget({ finished: 0, abandoned: 5001 });
+    expect(await store.read(running)).toBeNull();
+  });
+
   it('removes more games than fit into one transaction', async () => {
     const { store } = shared;
     const heads = Array.from({ length: 450 }, () => makeHead());

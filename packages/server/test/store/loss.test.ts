@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgresTables } from '../../src/store/postgres/database.ts';
 import { postgres, until } from './place.ts';
 import type { Place } from './place.ts';
 import { addition, begin, makeEntry } from './sample.ts';
@@ -52,5 +55,45 @@ describe('a store that loses its connections to PostgreSQL', () => {
     for (const failure of state.failures) {
       expect(failure).toMatchObject({ name: 'StoreError', problem: 'unavailable' });
     }
+  });
+});
+
+/** A way to a database that can fall silent, as when its machine is lost: nothing is closed, and nothing comes. */
+const makeWay = async (databaseUrl: string): Promise<{ url: string; silence: () => void }> => {
+  const { hostname, port } = new URL(databaseUrl);
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const end of [near, far]) ends.add(end.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  const url = Object.assign(new URL(databaseUrl), {
+    hostname: '127.0.0.1',
+    port: String((server.address() as AddressInfo).port),
+  });
+  const silence = (): void => {
+    for (const end of ends) end.unpipe().pause();
+  };
+  return { url: url.href, silence };
+};
+
+describe('a store whose PostgreSQL falls silent', () => {
+  it('does not wait for ever, and goes on when there is a way again', async () => {
+    const { config } = await postgres.make();
+    const { url, silence } = await makeWay('databaseUrl' in config ? config.databaseUrl : '');
+    const { tables, news } = await openPostgresTables(url, 'node', undefined, 500);
+    onTestFinished(async () => {
+      await news.close();
+      await tables.close();
+    });
+    await tables.ping();
+    silence();
+    await expect(tables.ping()).rejects.toMatchObject({ name: 'StoreError', problem: 'unavailable' });
+    await tables.ping();
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStore } from '@calculi/server';
 import type { StoreError } from '@calculi/server';
-import { kinds } from './place.ts';
-import { begin } from './sample.ts';
+import { kinds, postgres, sqlite } from './place.ts';
+import { addition, begin, makeEntry } from './sample.ts';
 
 const temporary = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'calculi-store-'));
@@ -19,9 +19,9 @@ const failure = (opening: Promise<unknown>): Promise<StoreError> =>
     (error: unknown) => error as StoreError,
   );
 
-describe.each(kinds)('opening $name', ({ make }) => {
-  it('prepares the tables once, however many begin at the same moment', async () => {
-    const place = await make();
+describe('opening', () => {
+  it('prepares the tables once, however many nodes begin at the same moment', async () => {
+    const place = await postgres.make();
     const stores = await Promise.all([place.open(), place.open(), place.open()]);
     const id = await begin(stores[0]);
     for (const store of stores) expect((await store.read(id))?.entries).toHaveLength(2);
@@ -30,6 +30,23 @@ describe.each(kinds)('opening $name', ({ make }) => {
     expect(await place.execute('select name from kysely_migration')).toMatchObject([{ name: '0001-games' }]);
   });
 
+  it('gives a folder to one server at a time, and lets others read it', async () => {
+    const place = await sqlite.make();
+    const store = await place.open();
+    const id = await begin(store);
+    const { name, message } = await failure(openStore(place.config));
+    expect([name, message]).toEqual([
+      'StoreError',
+      expect.stringMatching(/^Another server keeps its games in /),
+    ]);
+    expect(await place.execute('select id from games')).toEqual([{ id }]);
+    expect(await store.append(id, addition(makeEntry(3)))).toBe(true);
+    await store.close();
+    expect((await (await place.open()).read(id))?.entries).toHaveLength(3);
+  });
+});
+
+describe.each(kinds)('opening $name', ({ make }) => {
   it('refuses tables of a newer server', async () => {
     const place = await make();
     await (await place.open()).close();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openFaulty } from './faults.ts';
 import { kinds, postgres, share, sqlite, until } from './place.ts';
 import { begin, newId } from './sample.ts';
 
@@ -56,7 +57,8 @@ describe.each(kinds)('presence in $name', (kind) => {
 describe('presence after a process was killed', () => {
   it('ends with the last that was heard of it', async () => {
     const place = await sqlite.make();
-    const store = await place.open();
+    const { store } = await openFaulty(place.config);
+    onTestFinished(() => store.close());
     const id = await begin(store);
     await store.come(id, 'even');
     await store.heartbeat(5000);
@@ -97,13 +99,44 @@ describe('presence at several nodes', () => {
     await one.come(id, 'even');
     await one.heartbeat(now);
     await other.come(id, 'odd');
-    await other.heartbeat(now + 14_999);
+    for (const later of [5000, 10_000, 14_999]) await other.heartbeat(now + later);
     expect((await other.present(id)).here).toEqual(['even', 'odd']);
     const news: (string | null)[] = [];
     other.onNews((game) => news.push(game));
     await other.heartbeat(now + 15_000);
     expect(await other.present(id)).toEqual({ here: ['odd'], away: [{ side: 'even', since: now }] });
     expect(news).toEqual([id]);
+  });
+
+  it('ends with its node, also where it was just being written', async () => {
+    const place = await postgres.make();
+    const { store: dying, faults } = await openFaulty(place.config);
+    onTestFinished(() => dying.close());
+    const other = await place.open();
+    const id = await begin(other);
+    const now = Date.now();
+    for (const later of [5000, 10_000]) await other.heartbeat(now + later);
+    const release = faults.hold();
+    const arriving = dying.come(id, 'even');
+    await until(() => faults.waiting > 0);
+    const burying = other.heartbeat(now + 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    release();
+    await Promise.all([arriving, burying]);
+    expect((await other.present(id)).here).toEqual([]);
+  });
+
+  it('does not end with a silence in which nobody could be heard', async () => {
+    const { one, other, id } = await two();
+    const now = Date.now();
+    await one.come(id, 'even');
+    await one.heartbeat(now);
+    await other.heartbeat(now);
+    // The database was away for a minute, and one node finds it again before the other does.
+    for (const later of [60_000, 65_000, 70_000]) await other.heartbeat(now + later);
+    expect((await other.present(id)).here).toEqual(['even']);
+    await other.heartbeat(now + 75_000);
+    expect(await other.present(id)).toEqual({ here: [], away: [{ side: 'even', since: now }] });
   });
 
   it.each(['heartbeat', 'arrival'])(
@@ -113,7 +146,7 @@ describe('presence at several nodes', () => {
       const second = await begin(one);
       const now = Date.now();
       await one.come(id, 'even');
-      await other.heartbeat(now + 60_000);
+      for (let later = 10_000; later <= 60_000; later += 10_000) await other.heartbeat(now + later);
       expect((await other.present(id)).here).toEqual([]);
       await (sign === 'heartbeat' ? one.heartbeat(now + 60_001) : one.come(second, 'even'));
       expect((await other.present(id)).here).toEqual(['even']);

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StoreError } from '../error.ts';
@@ -11,6 +12,8 @@ import { PostgresNews, announce } from './news.ts';
 const CONNECTIONS = 8;
 const CONNECTION_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 30_000;
+/** A machine that is lost says nothing, not even that a statement took too long. */
+const ANSWER_TIMEOUT = 35_000;
 /** A node that froze in the middle of a transaction must not hold the others up. */
 const IDLE_TIMEOUT = 5_000;
 
@@ -23,6 +26,7 @@ export const openPostgresTables = async (
   databaseUrl: string,
   node: string,
   wrap: Wrap = (it) => it,
+  answerTimeout = ANSWER_TIMEOUT,
 ): Promise<{ tables: SqlTables; news: PostgresNews }> => {
   const config = {
     connectionString: databaseUrl,
@@ -30,6 +34,8 @@ export const openPostgresTables = async (
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_TIMEOUT,
     keepAlive: true,
+    // The pool closes an idle connection, and the news are asked for a sign, before their silence is taken for a loss.
+    stream: () => makeSocket(answerTimeout),
     application_name: 'calculi',
     types,
   };
@@ -50,6 +56,12 @@ export const openPostgresTables = async (
     throw error;
   }
   return { tables: new SqlTables(database, presence), news };
+};
+
+/** A socket that breaks when nothing has come or gone for so long. */
+const makeSocket = (timeout: number): Socket => {
+  const socket = new Socket();
+  return socket.setTimeout(timeout, () => socket.destroy(new Error('PostgreSQL does not answer')));
 };
 
 /** The address may hold a password: it must not get into a message. */
