@@ -31,7 +31,7 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { cells, side } = kernel;
   const outlook = outlooks[side]!;
   const arrives = taking.has('arrival');
-  outlook.update(cells);
+  outlook.update(cells, kernel.changes);
   for (let word = 0; word < 2; word++) {
     for (let left = cells[cell.ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;

@@ -1,5 +1,6 @@
 import type { ActionList } from './action.ts';
 import * as cell from './cells.ts';
+import { Changes } from './changes.ts';
 import { EventLog } from './event.ts';
 
 /** What a family of games adds to the kernel: which actions are legal, and what they do. */
@@ -55,6 +56,7 @@ export class Kernel {
   readonly events = new EventLog();
   /** Changes whenever a piece does: who has looked at the board knows whether it must look again. */
   stamp = 0;
+  readonly changes = new Changes();
   private readonly keys: Int32Array;
   private journal = new Int32Array(1 << 14);
   private journalEnd = 0;
@@ -76,6 +78,7 @@ export class Kernel {
   /** Takes over a saved state; the history begins with it. */
   load(saved: Int32Array, earlier: readonly (readonly [number, number])[] = []): void {
     this.stamp++;
+    this.changes.noteAll();
     this.unsee(this.cells[cell.HISTORY]!, 0);
     this.cells.set(saved);
     this.cells[cell.HISTORY] = 0;
@@ -120,8 +123,13 @@ export class Kernel {
     const frame = FRAME * --this.frameCount;
     const start = this.frames[frame]!;
     const before = this.cells[cell.HISTORY]!;
-    const { journal, cells } = this;
-    for (let at = this.journalEnd - 2; at >= start; at -= 2) cells[journal[at]!] = journal[at + 1]!;
+    const { journal, cells, changes } = this;
+    for (let at = this.journalEnd - 2; at >= start; at -= 2) {
+      const index = journal[at]!;
+      cells[index] = journal[at + 1]!;
+      const piece = index - cell.WHERE;
+      if (piece >= 0 && piece < 2 * cell.MAX_PIECES) changes.note(piece & (cell.MAX_PIECES - 1));
+    }
     this.journalEnd = start;
     cells[cell.HASH_A] = this.frames[frame + 1]!;
     cells[cell.HASH_B] = this.frames[frame + 2]!;
@@ -206,6 +214,7 @@ export class Kernel {
   moveTo(id: number, where: number): void {
     const before = this.cells[cell.WHERE + id]!;
     this.stamp++;
+    this.changes.note(id);
     this.hashMove(id, before, where);
     this.set(cell.WHERE + id, where);
     if ((before | where) >= cell.HELD) {
@@ -231,6 +240,7 @@ export class Kernel {
   setLayers(id: number, layers: number): void {
     const where = this.cells[cell.WHERE + id]!;
     this.stamp++;
+    this.changes.note(id);
     this.hashMove(id, where, cell.GONE);
     this.set(cell.LAYERS + id, layers);
     this.hashMove(id, cell.GONE, where);

@@ -1,9 +1,16 @@
 import { encode, MOVE, TO_SHIFT } from './action.ts';
 import type { ActionList } from './action.ts';
-import { codeOf } from './army.ts';
-import { MAX_PIECES, OCCUPIED, ROSTER, WHERE, WORDS } from './cells.ts';
+import { HELD, LAYERS, MAX_PIECES, squareOf, WHERE } from './cells.ts';
+import type { Changes } from './changes.ts';
+import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
+import { MAX_SQUARES } from './geometry.ts';
 import type { PathTable } from './movement.ts';
+
+/** The row of a piece that does not stand for this side. */
+const NO_ROW = -1;
+/** A place takes so many bits, and the layers come after. */
+const PLACE_BITS = 9;
 
 const longestRow = ({ start }: PathTable): number =>
   start.reduce((longest, end, row) => Math.max(longest, row > 0 ? end - start[row - 1]! : 0), 0);
@@ -18,6 +25,9 @@ export class Outlook {
   readonly width: number;
   readonly reached: Uint8Array;
   readonly reachedCount = new Uint8Array(MAX_PIECES);
+  /** Sets of pieces: those that reach an enemy, and those without a regular move. */
+  readonly reaching = new Int32Array(2);
+  readonly stuck = new Int32Array(2);
   private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
   private readonly moveCount = new Uint8Array(MAX_PIECES);
@@ -26,12 +36,16 @@ export class Outlook {
   private readonly side: number;
   /** By `row * WORDS`: the squares that the ways and leaps of a row enter. */
   private readonly entered: Int32Array;
-  /** At the last look: each piece's row of ways, the pieces on the board, the sets of both sides' squares. */
-  private readonly rows = new Int32Array(MAX_PIECES);
-  /** The squares of each piece's row again, side by side, which are quicker to come by than the whole table. */
-  private readonly watched = new Int32Array(MAX_PIECES * WORDS);
-  private readonly roster = new Int32Array(2);
-  private readonly occupied = new Int32Array(2 * WORDS);
+  /** By `square * 2`: the set of pieces whose ways or leaps enter it. */
+  private readonly watchers = new Int32Array(2 * MAX_SQUARES);
+  /** At the last look: every piece's place and layers, and of this side's its row of ways. */
+  private readonly places = new Int32Array(MAX_PIECES).fill(-1);
+  private readonly rows = new Int32Array(MAX_PIECES).fill(NO_ROW);
+  /** Whose changes have been read so far, and how many of them. */
+  private changes: Changes | null = null;
+  private read = 0;
+  /** The pieces to look at again; a set. */
+  private readonly stale = new Int32Array(2);
 
   constructor(field: Field, side: number) {
     const { ways, leaps } = field;
@@ -44,43 +58,69 @@ export class Outlook {
     this.reached = new Uint8Array(MAX_PIECES * this.width + 1);
   }
 
-  /** Looks again at every piece for which something has changed. */
-  update(cells: Int32Array): void {
-    const { occupied, roster, rows, watched, field } = this;
-    const { row: rowOf, pyramidCode } = field.army;
-    const sets = OCCUPIED;
-    const places = WHERE;
-    const c0 = (cells[sets]! ^ occupied[0]!) | (cells[sets + 4]! ^ occupied[4]!);
-    const c1 = (cells[sets + 1]! ^ occupied[1]!) | (cells[sets + 5]! ^ occupied[5]!);
-    const c2 = (cells[sets + 2]! ^ occupied[2]!) | (cells[sets + 6]! ^ occupied[6]!);
-    const c3 = (cells[sets + 3]! ^ occupied[3]!) | (cells[sets + 7]! ^ occupied[7]!);
-    for (let word = 0; word < 8; word++) occupied[word] = cells[sets + word]!;
+  /** Looks again at every piece for which something has changed; the changes, where known, say what to compare. */
+  update(cells: Int32Array, changes: Changes | null): void {
+    if (changes !== null && changes === this.changes && changes.knows(this.read)) {
+      for (let number = this.read; number < changes.count; number++) this.compare(cells, changes.at(number));
+    } else {
+      for (let id = 0; id < this.field.army.loose; id++) this.compare(cells, id);
+    }
+    this.changes = changes;
+    this.read = changes === null ? 0 : changes.count;
+    const { stale } = this;
     for (let word = 0; word < 2; word++) {
-      const standing = cells[ROSTER + 2 * this.side + word]!;
-      const fresh = standing & ~roster[word]!;
-      roster[word] = standing;
-      for (let left = standing; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const id = 31 - Math.clz32(bit) + 32 * word;
-        const row =
-          rowOf[pyramidCode[id] === 0 ? id : codeOf(field.army, cells, id)]! + (cells[places + id]! & 127);
-        const set = 4 * id;
-        const changed =
-          (fresh & bit) |
-          (rows[id]! ^ row) |
-          (watched[set]! & c0) |
-          (watched[set + 1]! & c1) |
-          (watched[set + 2]! & c2) |
-          (watched[set + 3]! & c3);
-        if (changed !== 0) this.look(cells, id, row);
-      }
+      for (let left = stale[word]!; left !== 0; left &= left - 1)
+        this.look(cells, 31 - Math.clz32(left & -left) + 32 * word);
+      stale[word] = 0;
     }
   }
 
-  private look(cells: Int32Array, id: number, row: number): void {
+  /** Sees whether a piece is still where it was. */
+  private compare(cells: Int32Array, id: number): void {
+    const { places, rows } = this;
+    const where = cells[WHERE + id]!;
+    const place = where | (cells[LAYERS + id]! << PLACE_BITS);
+    const before = places[id]!;
+    if (place === before) return;
+    places[id] = place;
+    this.disturb(before);
+    this.disturb(place);
+    const row = where >> 7 === this.side ? rowOf(this.field, cells, id) : NO_ROW;
+    if (rows[id] === row) return;
+    this.watch(id, rows[id]!);
+    this.watch(id, row);
+    rows[id] = row;
+    const word = id >> 5;
+    const bit = 1 << (id & 31);
+    this.reaching[word]! &= ~bit;
+    this.stuck[word]! &= ~bit;
+    this.stale[word] = row === NO_ROW ? this.stale[word]! & ~bit : this.stale[word]! | bit;
+  }
+
+  /** A square was occupied or left: who watches it must look again. */
+  private disturb(place: number): void {
+    if ((place & HELD) !== 0) return;
+    const { stale, watchers } = this;
+    const at = 2 * squareOf(place);
+    stale[0]! |= watchers[at]!;
+    stale[1]! |= watchers[at + 1]!;
+  }
+
+  /** A piece begins to watch the squares of a row, or ceases to. */
+  private watch(id: number, row: number): void {
+    if (row === NO_ROW) return;
+    const { watchers, entered } = this;
+    const bit = 1 << (id & 31);
+    const half = id >> 5;
+    for (let word = 0; word < 4; word++) {
+      for (let left = entered[4 * row + word]!; left !== 0; left &= left - 1)
+        watchers[2 * (32 * word + 31 - Math.clz32(left & -left)) + half]! ^= bit;
+    }
+  }
+
+  private look(cells: Int32Array, id: number): void {
     const { leaps } = this.field;
-    this.rows[id] = row;
-    for (let word = 0; word < 4; word++) this.watched[4 * id + word] = this.entered[4 * row + word]!;
+    const row = this.rows[id]!;
     this.lookAlong(cells, id, row);
     if (leaps) this.addLeaps(cells, leaps, id, row);
   }
@@ -117,6 +157,14 @@ export class Outlook {
     }
     this.regularCount[id] = this.moveCount[id] = move - begin;
     this.reachedCount[id] = victim - begin;
+    this.note(this.reaching, id, victim !== begin);
+    this.note(this.stuck, id, move === begin);
+  }
+
+  private note(set: Int32Array, id: number, belongs: boolean): void {
+    const bit = 1 << (id & 31);
+    const others = set[id >> 5]! & ~bit;
+    set[id >> 5] = belongs ? others | bit : others;
   }
 
   /** Irregular leaps follow the moves along the ways. */

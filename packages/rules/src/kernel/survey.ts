@@ -1,8 +1,8 @@
-import { codeOf } from './army.ts';
-import { MAX_PIECES, OCCUPIED, occupantId, ROSTER, WHERE, WORDS } from './cells.ts';
+import { MAX_PIECES, occupantId } from './cells.ts';
+import type { Changes } from './changes.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
-import { isOpen } from './movement.ts';
+import type { Outlook } from './outlook.ts';
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [
@@ -38,6 +38,9 @@ const MOST_RECORDS = 4096;
  */
 export class Survey {
   readonly field: Field;
+  /** By side. */
+  private readonly outlooks: readonly Outlook[];
+  private changes: Changes | null = null;
   count = 0;
   /** How many looks there have been: tells whether the last one is still one's own. */
   begun = 0;
@@ -49,11 +52,14 @@ export class Survey {
   readonly reacherCount = new Uint8Array(MAX_PIECES);
   readonly reachers = new Uint8Array(MAX_PIECES * MOST_REACHERS);
 
-  constructor(field: Field) {
+  constructor(field: Field, outlooks: readonly Outlook[]) {
     this.field = field;
+    this.outlooks = outlooks;
   }
 
-  begin(): void {
+  /** The changes of the kernel whose cells are looked at, or null for other cells. */
+  begin(changes: Changes | null): void {
+    this.changes = changes;
     this.begun++;
     this.count = 0;
   }
@@ -111,46 +117,32 @@ export class Survey {
     return this.records[index * STRIDE + 9]!;
   }
 
+  /** What a side's pieces can do, as things are now. */
+  outlook(cells: Int32Array, side: number): Outlook {
+    const outlook = this.outlooks[side]!;
+    outlook.update(cells, this.changes);
+    return outlook;
+  }
+
   /** Finds which enemies each piece of a side reaches. */
   surveyReach(cells: Int32Array, side: number): void {
-    const { army, ways } = this.field;
-    const { targets } = ways;
     const { reacherCount, reached } = this;
     for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
     this.reachedCount = 0;
-    const enemies = OCCUPIED + (1 - side) * WORDS;
-    const places = WHERE;
-    const roster = ROSTER + 2 * side;
-    const { row: rows, pyramidCode } = army;
-    const e0 = cells[enemies]!;
-    const e1 = cells[enemies + 1]!;
-    const e2 = cells[enemies + 2]!;
-    const e3 = cells[enemies + 3]!;
+    const outlook = this.outlook(cells, side);
     for (let word = 0; word < 2; word++) {
-      for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
-        const id = 31 - Math.clz32(left & -left) + 32 * word;
-        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
-        const set = row * 4;
-        const seen =
-          (targets[set]! & e0) |
-          (targets[set + 1]! & e1) |
-          (targets[set + 2]! & e2) |
-          (targets[set + 3]! & e3);
-        if (seen !== 0) this.addReacher(cells, id, row, 7 - side);
-      }
+      for (let left = outlook.reaching[word]!; left !== 0; left &= left - 1)
+        this.addReacher(cells, 31 - Math.clz32(left & -left) + 32 * word, outlook);
     }
   }
 
-  /** Notes every enemy, whose cells have this bit, that a piece reaches. */
-  private addReacher(cells: Int32Array, id: number, row: number, enemy: number): void {
-    const { ways } = this.field;
+  /** Notes every enemy that a piece reaches. */
+  private addReacher(cells: Int32Array, id: number, outlook: Outlook): void {
     const { reacherCount, reachers } = this;
-    const { paths, start } = ways;
-    const end = start[row + 1]!;
-    for (let entry = start[row]!; entry < end; entry++) {
-      const content = cells[paths[entry]! & 255]!;
-      if (((content >> enemy) & 1) === 0 || !isOpen(ways, cells, entry)) continue;
-      const victim = occupantId(content);
+    const begin = id * outlook.width;
+    const end = begin + outlook.reachedCount[id]!;
+    for (let at = begin; at < end; at++) {
+      const victim = occupantId(cells[outlook.reached[at]!]!);
       const known = reacherCount[victim]!;
       if (known === 0) this.reached[this.reachedCount++] = victim;
       reachers[victim * MOST_REACHERS + known] = id;

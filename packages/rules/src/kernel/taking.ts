@@ -4,10 +4,13 @@ import { besiegers } from '../mechanisms/taking/siege.ts';
 import type { CaptureTiming, NumbersPlay } from '../spec/ruleset.ts';
 import { encode, TAKE, third } from './action.ts';
 import * as cell from './cells.ts';
+import type { Changes } from './changes.ts';
 import { MARKED_EVENT, TAKEN_EVENT } from './event.ts';
 import type { EventLog } from './event.ts';
 import type { Field } from './field.ts';
+import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
+import type { Outlook } from './outlook.ts';
 import { NOBODY, Survey } from './survey.ts';
 
 /** Captures of numbered pieces: which stand, and what happens when they are made. */
@@ -21,12 +24,13 @@ export class Taking {
   private seenKernel: Kernel | null = null;
   private seenStamp = -1;
   private seenCount = -1;
+  private readonly squares = new Uint8Array(MAX_SQUARES);
   private readonly goes = new Int32Array(cell.MAX_PIECES);
 
-  constructor(play: NumbersPlay, field: Field) {
+  constructor(play: NumbersPlay, field: Field, outlooks: readonly Outlook[]) {
     this.play = play;
     this.field = field;
-    this.survey = new Survey(field);
+    this.survey = new Survey(field, outlooks);
     this.captures = play.captures.map((spec, rule) => compileCapture(spec, rule, field));
     const at = (timing: CaptureTiming) => this.captures.filter(({ spec }) => spec.timing === timing);
     this.byTiming = {
@@ -42,11 +46,16 @@ export class Taking {
     return this.byTiming[timing].length > 0;
   }
 
-  /** Finds what stands for a side among the captures made at this time, or among all. */
-  find(cells: Int32Array, side: number, timing: CaptureTiming | null): Survey {
+  /** Finds what stands for a side among the captures made at this time, or among all; quicker with a kernel's changes. */
+  find(
+    cells: Int32Array,
+    side: number,
+    timing: CaptureTiming | null,
+    changes: Changes | null = null,
+  ): Survey {
     const { survey } = this;
     const operators = timing === null ? this.captures : this.byTiming[timing];
-    survey.begin();
+    survey.begin(changes);
     let surveyed = false;
     for (const operator of operators) {
       if (operator.needsReach && !surveyed) {
@@ -65,7 +74,7 @@ export class Taking {
       this.seenStamp !== kernel.stamp ||
       this.seenCount !== this.survey.begun
     ) {
-      this.find(kernel.cells, kernel.side, 'choice');
+      this.find(kernel.cells, kernel.side, 'choice', kernel.changes);
       this.seenKernel = kernel;
       this.seenStamp = kernel.stamp;
       this.seenCount = this.survey.begun;
@@ -92,7 +101,7 @@ export class Taking {
   }
 
   takeByArrival(kernel: Kernel, by: number, victim: number): void {
-    const survey = this.find(kernel.cells, kernel.side, 'arrival');
+    const survey = this.find(kernel.cells, kernel.side, 'arrival', kernel.changes);
     for (let index = 0; index < survey.count; index++) {
       if (survey.victim(index) !== victim || survey.by(index) !== by) continue;
       return this.remove(kernel, kernel.side, victim, kernel.cells[cell.LAYERS + victim]!, index);
@@ -101,13 +110,14 @@ export class Taking {
 
   /** Takes at once whatever stands: first it is seen what goes, then it goes. */
   sweep(kernel: Kernel, side: number): void {
-    if (this.has('sweep')) this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep'), false);
+    if (this.has('sweep'))
+      this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep', kernel.changes), false);
   }
 
   /** Marks every enemy that a capture of two stages stands against. */
   mark(kernel: Kernel, side: number): void {
     const { cells } = kernel;
-    const survey = this.find(cells, side, 'staged');
+    const survey = this.find(cells, side, 'staged', kernel.changes);
     for (let index = 0; index < survey.count; index++) {
       const victim = survey.victim(index);
       const square = cell.squareOf(cells[cell.WHERE + victim]!);
@@ -124,7 +134,7 @@ export class Taking {
   /** Takes at once the marked enemies that are still, or again, under attack; the other marks lapse. */
   takeMarked(kernel: Kernel, side: number): void {
     if (kernel.cells[cell.FLAGGED + 1 - side] === 0) return;
-    this.takeAll(kernel, side, this.find(kernel.cells, side, 'staged'), true);
+    this.takeAll(kernel, side, this.find(kernel.cells, side, 'staged', kernel.changes), true);
     this.clearFlags(kernel, 1 - side);
   }
 
@@ -197,7 +207,8 @@ export class Taking {
     for (let which = 0; which < 4; which++) events.add(survey.number(index, which));
     const { spec } = this.captures[survey.rule(index)]!;
     if (spec.kind === 'siege') {
-      for (const square of besiegers(this.field, cells, spec.form, survey.victim(index))) events.add(square);
+      const count = besiegers(this.field, cells, spec.form, survey.victim(index), this.squares);
+      for (let which = 0; which < count; which++) events.add(this.squares[which]!);
       return;
     }
     events.add(cell.squareOf(cells[cell.WHERE + survey.by(index)]!));

@@ -1,9 +1,9 @@
 import { codeOf } from '../../kernel/army.ts';
-import { LAYERS, ownerOf, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
+import { LAYERS, OCCUPIED, ownerOf, ROSTER, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
-import { inTheWay, pathsOfRow, pathTarget } from '../../kernel/movement.ts';
+import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
@@ -19,10 +19,12 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const roster = ROSTER + 2 * (1 - side);
       const immobile = spec.form === 'immobile';
+      // Without a move for whatever reason: few are.
+      const { stuck } = survey.outlook(cells, 1 - side);
       for (let word = 0; word < 2; word++) {
-        for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
+        const standing = immobile ? stuck[word]! : cells[ROSTER + 2 * (1 - side) + word]!;
+        for (let left = standing; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
           if (immobile ? search.isHeld(cells, id) : isSurrounded(field, cells, id))
             survey.add(rule, relation, id, cells[LAYERS + id]!);
@@ -90,18 +92,35 @@ const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boole
   return true;
 };
 
-/** The squares that hold a piece in: of those its ways enter, or of its neighbours, the ones where enemies stand. */
-export const besiegers = (field: Field, cells: Int32Array, form: Form, id: number): number[] => {
+/** The orthogonal directions by the number of the square they lead to. */
+const ASCENDING = [4, 6, 2, 0] as const;
+
+/**
+ * Writes the squares that hold a piece in, in ascending order, and says how many: of those its ways enter, or of its
+ * neighbours, the ones where enemies stand.
+ */
+export const besiegers = (
+  field: Field,
+  cells: Int32Array,
+  form: Form,
+  id: number,
+  squares: Uint8Array,
+): number => {
   const where = cells[WHERE + id]!;
-  const square = squareOf(where);
-  const watched =
-    form === 'surrounded'
-      ? ORTHOGONAL.map((direction) => field.geometry.step[direction * MAX_SQUARES + square]!)
-      : pathsOfRow(field.ways, rowOf(field, cells, id)).flatMap(({ target, through }) => [
-          target,
-          ...through,
-        ]);
-  return [...new Set(watched)]
-    .filter((each) => each !== NOWHERE && ownerOf(cells[each]!) === 2 - (where >> 7))
-    .sort((a, b) => a - b);
+  const enemy = 1 - (where >> 7);
+  let count = 0;
+  if (form === 'surrounded') {
+    for (const direction of ASCENDING) {
+      const next = field.geometry.step[direction * MAX_SQUARES + squareOf(where)]!;
+      if (next !== NOWHERE && ownerOf(cells[next]!) === enemy + 1) squares[count++] = next;
+    }
+    return count;
+  }
+  const row = rowOf(field, cells, id);
+  for (let word = 0; word < WORDS; word++) {
+    const held = field.ways.entered[row * WORDS + word]! & cells[OCCUPIED + enemy * WORDS + word]!;
+    for (let left = held; left !== 0; left &= left - 1)
+      squares[count++] = 31 - Math.clz32(left & -left) + 32 * word;
+  }
+  return count;
 };
