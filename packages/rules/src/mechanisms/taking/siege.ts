@@ -1,10 +1,12 @@
 import { codeOf } from '../../kernel/army.ts';
-import { LAYERS, OCCUPIED, ownerOf, ROSTER, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import { LAYERS, OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
+import type { Geometry } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
+import type { Survey } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
 
@@ -13,26 +15,27 @@ type Form = Extract<CaptureSpec, { kind: 'siege' }>['form'];
 /** An enemy that is shut in is taken without any reckoning, a pyramid whole. */
 export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
   const relation = RELATIONS.indexOf(spec.form);
-  const search = new ImmobileSearch(field);
+  const search = spec.form === 'immobile' ? new ImmobileSearch(field) : new SurroundedSearch(field);
   return {
     spec,
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const immobile = spec.form === 'immobile';
-      // Without a move for whatever reason: few are.
-      const { stuck } = survey.outlook(cells, 1 - side);
+      const held = search.find(survey, cells, side);
       for (let word = 0; word < 2; word++) {
-        const standing = immobile ? stuck[word]! : cells[ROSTER + 2 * (1 - side) + word]!;
-        for (let left = standing; left !== 0; left &= left - 1) {
+        for (let left = held[word]!; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
-          if (immobile ? search.isHeld(cells, id) : isSurrounded(field, cells, id))
-            survey.add(rule, relation, id, cells[LAYERS + id]!);
+          survey.add(rule, relation, id, cells[LAYERS + id]!);
         }
       }
     },
   };
 };
+
+/** Finds the enemies of a side that are held, as a set of pieces. */
+interface SiegeSearch {
+  find(survey: Survey, cells: Int32Array, side: number): Int32Array;
+}
 
 /** A path that nothing can stand on. */
 const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
@@ -41,10 +44,11 @@ const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
  * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
  * army were gone, is one whose every way an enemy blocks.
  */
-class ImmobileSearch {
+class ImmobileSearch implements SiegeSearch {
   private readonly field: Field;
   /** By row: a path that was not held when last looked for, to try first. Nearly always it still is not. */
   private readonly way: Int32Array;
+  private readonly held = new Int32Array(2);
 
   constructor(field: Field) {
     this.field = field;
@@ -54,7 +58,20 @@ class ImmobileSearch {
     );
   }
 
-  isHeld(cells: Int32Array, id: number): boolean {
+  /** Only those without a move for whatever reason may be held. */
+  find(survey: Survey, cells: Int32Array, side: number): Int32Array {
+    const { held } = this;
+    const { stuck } = survey.outlook(cells, 1 - side);
+    for (let word = 0; word < 2; word++) {
+      held[word] = 0;
+      for (let left = stuck[word]!; left !== 0; left &= left - 1) {
+        if (this.isHeld(cells, 31 - Math.clz32(left & -left) + 32 * word)) held[word]! |= left & -left;
+      }
+    }
+    return held;
+  }
+
+  private isHeld(cells: Int32Array, id: number): boolean {
     const { row: rows, pyramidCode } = this.field.army;
     const where = cells[WHERE + id]!;
     const row = rows[pyramidCode[id] === 0 ? id : codeOf(this.field.army, cells, id)]! + (where & 127);
@@ -81,16 +98,53 @@ class ImmobileSearch {
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
   (((cells[pathTarget(path)]! | inTheWay(cells, path)) >> enemy) & 1) !== 0;
 
-const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boolean => {
-  const where = cells[WHERE + id]!;
-  const enemy = 2 - (where >> 7);
-  const square = squareOf(where);
-  for (let index = 0; index < ORTHOGONAL.length; index++) {
-    const next = geometry.step[ORTHOGONAL[index]! * MAX_SQUARES + square]!;
-    if (next !== NOWHERE && ownerOf(cells[next]!) !== enemy) return false;
+/** The squares without a neighbour in a direction; a set. */
+const edgeTo = ({ step, size }: Geometry, direction: number): Int32Array => {
+  const edge = new Int32Array(WORDS);
+  for (let square = 0; square < size; square++) {
+    if (step[direction * MAX_SQUARES + square] === NOWHERE) edge[square >> 5]! |= 1 << (square & 31);
   }
-  return true;
+  return edge;
 };
+
+/** An enemy or the edge stands on all four sides. */
+class SurroundedSearch implements SiegeSearch {
+  private readonly files: number;
+  private readonly edges: readonly Int32Array[];
+  private readonly held = new Int32Array(2);
+
+  constructor({ geometry }: Field) {
+    this.files = geometry.files;
+    this.edges = ORTHOGONAL.map((direction) => edgeTo(geometry, direction));
+  }
+
+  /** For all squares together, by shifting the set of own squares. */
+  find(_: Survey, cells: Int32Array, side: number): Int32Array {
+    const { held, files: up } = this;
+    const [north, east, south, west] = this.edges;
+    const down = 32 - up;
+    const own = OCCUPIED + side * WORDS;
+    const enemies = OCCUPIED + (1 - side) * WORDS;
+    held[0] = held[1] = 0;
+    let before = 0;
+    let here = cells[own]!;
+    for (let word = 0; word < 4; word++) {
+      const after = word < 3 ? cells[own + word + 1]! : 0;
+      const shut =
+        ((here >>> up) | (after << down) | north![word]!) &
+        ((here >>> 1) | (after << 31) | east![word]!) &
+        ((here << up) | (before >>> down) | south![word]!) &
+        ((here << 1) | (before >>> 31) | west![word]!);
+      for (let left = shut & cells[enemies + word]!; left !== 0; left &= left - 1) {
+        const id = occupantId(cells[31 - Math.clz32(left & -left) + 32 * word]!);
+        held[id >> 5]! |= 1 << (id & 31);
+      }
+      before = here;
+      here = after;
+    }
+    return held;
+  }
+}
 
 /** The orthogonal directions by the number of the square they lead to. */
 const ASCENDING = [4, 6, 2, 0] as const;
