@@ -1,11 +1,18 @@
 import { encode, MOVE, TO_SHIFT } from './action.ts';
 import type { ActionList } from './action.ts';
-import { HELD, LAYERS, MAX_PIECES, squareOf, WHERE } from './cells.ts';
+import * as cell from './cells.ts';
 import type { Changes } from './changes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import type { PathTable } from './movement.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const HELD = cell.HELD;
+const LAYERS = cell.LAYERS;
+const MAX_PIECES = cell.MAX_PIECES;
+const WHERE = cell.WHERE;
+const squareOf = cell.squareOf;
 
 /** The row of a piece that does not stand for this side. */
 const NO_ROW = -1;

@@ -1,8 +1,12 @@
-import { MAX_PIECES, occupantId } from './cells.ts';
+import * as cell from './cells.ts';
 import type { Changes } from './changes.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import type { Outlook } from './outlook.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const MAX_PIECES = cell.MAX_PIECES;
+const occupantId = cell.occupantId;
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [

@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/army.ts';
-import { LAYERS, OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import * as cell from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
@@ -9,6 +9,15 @@ import { RELATIONS } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const LAYERS = cell.LAYERS;
+const OCCUPIED = cell.OCCUPIED;
+const WHERE = cell.WHERE;
+const WORDS = cell.WORDS;
+const occupantId = cell.occupantId;
+const ownerOf = cell.ownerOf;
+const squareOf = cell.squareOf;
 
 type Form = Extract<CaptureSpec, { kind: 'siege' }>['form'];
 
