@@ -32,9 +32,8 @@ export class Outlook {
   readonly width: number;
   readonly reached: Uint8Array;
   readonly reachedCount = new Uint8Array(MAX_PIECES);
-  /** Sets of pieces: those that reach an enemy, and those without a regular move. */
+  /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
-  readonly stuck = new Int32Array(2);
   private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
   private readonly moveCount = new Uint8Array(MAX_PIECES);
@@ -49,6 +48,7 @@ export class Outlook {
   private readonly places = new Int32Array(MAX_PIECES).fill(-1);
   private readonly rows = new Int32Array(MAX_PIECES).fill(NO_ROW);
   /** Whose changes have been read so far, and how many of them. */
+  private cells: Int32Array | null = null;
   private changes: Changes | null = null;
   private read = 0;
   /** The pieces to look at again; a set. */
@@ -66,12 +66,15 @@ export class Outlook {
   }
 
   /** Looks again at every piece for which something has changed; the changes, where known, say what to compare. */
-  update(cells: Int32Array, changes: Changes | null): void {
+  update(cells: Int32Array, given: Changes | null): void {
+    // The cells of a kernel are its own, so its changes are known again by them.
+    const changes = given ?? (cells === this.cells ? this.changes : null);
     if (changes !== null && changes === this.changes && changes.knows(this.read)) {
       for (let number = this.read; number < changes.count; number++) this.compare(cells, changes.at(number));
     } else {
       for (let id = 0; id < this.field.army.loose; id++) this.compare(cells, id);
     }
+    this.cells = cells;
     this.changes = changes;
     this.read = changes === null ? 0 : changes.count;
     const { stale } = this;
@@ -100,7 +103,6 @@ export class Outlook {
     const word = id >> 5;
     const bit = 1 << (id & 31);
     this.reaching[word]! &= ~bit;
-    this.stuck[word]! &= ~bit;
     this.stale[word] = row === NO_ROW ? this.stale[word]! & ~bit : this.stale[word]! | bit;
   }
 
@@ -165,7 +167,6 @@ export class Outlook {
     this.regularCount[id] = this.moveCount[id] = move - begin;
     this.reachedCount[id] = victim - begin;
     this.note(this.reaching, id, victim !== begin);
-    this.note(this.stuck, id, move === begin);
   }
 
   private note(set: Int32Array, id: number, belongs: boolean): void {

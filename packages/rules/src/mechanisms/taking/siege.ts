@@ -6,13 +6,13 @@ import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
-import type { Survey } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const LAYERS = cell.LAYERS;
 const OCCUPIED = cell.OCCUPIED;
+const ROSTER = cell.ROSTER;
 const WHERE = cell.WHERE;
 const WORDS = cell.WORDS;
 const occupantId = cell.occupantId;
@@ -30,7 +30,7 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const held = search.find(survey, cells, side);
+      const held = search.find(cells, side);
       for (let word = 0; word < 2; word++) {
         for (let left = held[word]!; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
@@ -43,7 +43,7 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
 
 /** Finds the enemies of a side that are held, as a set of pieces. */
 interface SiegeSearch {
-  find(survey: Survey, cells: Int32Array, side: number): Int32Array;
+  find(cells: Int32Array, side: number): Int32Array;
 }
 
 /** A path that nothing can stand on. */
@@ -67,13 +67,11 @@ class ImmobileSearch implements SiegeSearch {
     );
   }
 
-  /** Only those without a move for whatever reason may be held. */
-  find(survey: Survey, cells: Int32Array, side: number): Int32Array {
+  find(cells: Int32Array, side: number): Int32Array {
     const { held } = this;
-    const { stuck } = survey.outlook(cells, 1 - side);
     for (let word = 0; word < 2; word++) {
       held[word] = 0;
-      for (let left = stuck[word]!; left !== 0; left &= left - 1) {
+      for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
         if (this.isHeld(cells, 31 - Math.clz32(left & -left) + 32 * word)) held[word]! |= left & -left;
       }
     }
@@ -128,7 +126,7 @@ class SurroundedSearch implements SiegeSearch {
   }
 
   /** For all squares together, by shifting the set of own squares. */
-  find(_: Survey, cells: Int32Array, side: number): Int32Array {
+  find(cells: Int32Array, side: number): Int32Array {
     const { held, files: up } = this;
     const [north, east, south, west] = this.edges;
     const down = 32 - up;
