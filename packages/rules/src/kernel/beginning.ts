@@ -23,6 +23,7 @@ const squareOf = cell.squareOf;
 /** What a side may begin its turn with. */
 export const generateStart = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { turn } = numbers.play;
+  numbers.outlooks[kernel.side]!.update(kernel);
   if (turn.takeFirst !== null) numbers.naming.addFirst(kernel, actions);
   addMoves(numbers, kernel, actions);
   if (turn.split !== null) addSplits(numbers, kernel, actions);
@@ -42,7 +43,6 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { cells, side } = kernel;
   const outlook = outlooks[side]!;
   const arrives = taking.has('arrival');
-  outlook.update(cells, kernel.changes);
   for (let word = 0; word < 2; word++) {
     for (let left = cells[ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;

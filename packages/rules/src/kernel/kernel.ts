@@ -1,6 +1,6 @@
 import type { ActionList } from './action.ts';
 import * as cell from './cells.ts';
-import { Changes } from './changes.ts';
+import { Changes, SAVED_CHANGES } from './changes.ts';
 import { EventLog } from './event.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
@@ -76,7 +76,7 @@ let sharedKeys: Int32Array | undefined;
 /** How many chains the history is sorted into. */
 const CHAINS = 1 << 12;
 /** What a frame keeps: where its journal begins, and the hash before. */
-const FRAME = 3;
+const FRAME = 3 + SAVED_CHANGES;
 
 /**
  * A game in play: cells that actions change, a journal that undoes them, and the history that repetition needs.
@@ -145,6 +145,7 @@ export class Kernel {
     this.frames[at] = this.journalEnd;
     this.frames[at + 1] = this.cells[HASH_A]!;
     this.frames[at + 2] = this.cells[HASH_B]!;
+    this.changes.save(this.frames, at + 3);
     this.events.clear();
     this.program.perform(this, action);
   }
@@ -154,17 +155,22 @@ export class Kernel {
     const frame = FRAME * --this.frameCount;
     const start = this.frames[frame]!;
     const before = this.cells[HISTORY]!;
-    const { journal, cells, changes } = this;
-    for (let at = this.journalEnd - 2; at >= start; at -= 2) {
-      const index = journal[at]!;
-      cells[index] = journal[at + 1]!;
-      const piece = index - WHERE;
-      if (piece >= 0 && piece < 2 * MAX_PIECES) changes.note(piece & (MAX_PIECES - 1));
-    }
+    const { journal, cells } = this;
+    for (let at = this.journalEnd - 2; at >= start; at -= 2) cells[journal[at]!] = journal[at + 1]!;
+    if (!this.changes.undo(this.frames, frame + 3)) this.noteUndone(start);
     this.journalEnd = start;
     cells[HASH_A] = this.frames[frame + 1]!;
     cells[HASH_B] = this.frames[frame + 2]!;
     this.unsee(before, cells[HISTORY]!);
+  }
+
+  /** Notes the pieces that change when the journal is undone. */
+  private noteUndone(start: number): void {
+    const { journal, journalEnd, changes } = this;
+    for (let at = start; at < journalEnd; at += 2) {
+      const piece = journal[at]! - WHERE;
+      if (piece >= 0 && piece < 2 * MAX_PIECES) changes.note(piece & (MAX_PIECES - 1));
+    }
   }
 
   private unsee(before: number, now: number): void {
@@ -176,6 +182,7 @@ export class Kernel {
   forget(): void {
     this.journalEnd = 0;
     this.frameCount = 0;
+    this.changes.undone = false;
   }
 
   set(index: number, value: number): void {

@@ -5,6 +5,7 @@ import type { Changes } from './changes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
+import type { Kernel } from './kernel.ts';
 import type { PathTable } from './movement.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
@@ -22,6 +23,10 @@ const PLACE_BITS = 9;
 const longestRow = ({ start }: PathTable): number =>
   start.reduce((longest, end, row) => Math.max(longest, row > 0 ? end - start[row - 1]! : 0), 0);
 
+/** Where a piece is and the layers it has, in one number. */
+const placeOf = (cells: Int32Array, id: number): number =>
+  cells[WHERE + id]! | (cells[LAYERS + id]! << PLACE_BITS);
+
 /**
  * Where a side's pieces can go, and whom they reach. That hangs on the squares a piece's ways enter and on nothing
  * else, so a piece is looked at again only when it has moved or when one of those squares was occupied or left. What
@@ -34,6 +39,8 @@ export class Outlook {
   readonly reachedCount = new Uint8Array(MAX_PIECES);
   /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
+  /** The pieces of which what is remembered may no longer be so; a set that holds after it was asked for. */
+  readonly doubtful = new Int32Array(2);
   private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
   private readonly moveCount = new Uint8Array(MAX_PIECES);
@@ -47,10 +54,9 @@ export class Outlook {
   /** At the last look: every piece's place and layers, and of this side's its row of ways. */
   private readonly places = new Int32Array(MAX_PIECES).fill(-1);
   private readonly rows = new Int32Array(MAX_PIECES).fill(NO_ROW);
-  /** Whose changes have been read so far, and how many of them. */
+  /** What was looked at last, and which pieces have changed since. */
   private cells: Int32Array | null = null;
   private changes: Changes | null = null;
-  private read = 0;
   /** The pieces to look at again; a set. */
   private readonly stale = new Int32Array(2);
 
@@ -66,18 +72,54 @@ export class Outlook {
   }
 
   /** Looks again at every piece for which something has changed; the changes, where known, say what to compare. */
-  update(cells: Int32Array, given: Changes | null): void {
-    // The cells of a kernel are its own, so its changes are known again by them.
-    const changes = given ?? (cells === this.cells ? this.changes : null);
-    if (changes !== null && changes === this.changes && changes.knows(this.read)) {
-      for (let number = this.read; number < changes.count; number++) this.compare(cells, changes.at(number));
-    } else {
-      for (let id = 0; id < this.field.army.loose; id++) this.compare(cells, id);
-    }
+  update({ cells, changes }: Kernel): void {
+    if (cells !== this.cells) changes.noteAll();
     this.cells = cells;
     this.changes = changes;
-    this.read = changes === null ? 0 : changes.count;
-    const { stale } = this;
+    this.lookAgain(cells, changes);
+  }
+
+  /**
+   * Finds out which pieces are doubtful. Where actions are tried out and undone that is all, because a piece looked at
+   * now would soon have to be looked at once more; where play goes on all is brought up to date.
+   */
+  doubt(cells: Int32Array): void {
+    const { doubtful, changes } = this;
+    const known = cells === this.cells;
+    doubtful[0] = doubtful[1] = known ? 0 : -1;
+    if (!known) return;
+    if (changes!.undone) this.findDoubtful(cells, changes!);
+    else this.lookAgain(cells, changes!);
+  }
+
+  private findDoubtful(cells: Int32Array, { sets }: Changes): void {
+    const { doubtful, places } = this;
+    for (let word = 0; word < 2; word++) {
+      const at = 2 * this.side + word;
+      for (let left = sets[at]!; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const id = 31 - Math.clz32(bit) + 32 * word;
+        const place = placeOf(cells, id);
+        if (place === places[id]) {
+          sets[at]! &= ~bit;
+          continue;
+        }
+        this.disturb(doubtful, places[id]!);
+        this.disturb(doubtful, place);
+        doubtful[word]! |= bit;
+      }
+    }
+  }
+
+  private lookAgain(cells: Int32Array, changes: Changes): void {
+    const { stale, side } = this;
+    const { sets } = changes;
+    if ((sets[2 * side]! | sets[2 * side + 1]!) === 0) return;
+    for (let word = 0; word < 2; word++) {
+      for (let left = sets[2 * side + word]!; left !== 0; left &= left - 1)
+        this.compare(cells, 31 - Math.clz32(left & -left) + 32 * word);
+    }
+    changes.clear(side);
     for (let word = 0; word < 2; word++) {
       for (let left = stale[word]!; left !== 0; left &= left - 1)
         this.look(cells, 31 - Math.clz32(left & -left) + 32 * word);
@@ -87,15 +129,14 @@ export class Outlook {
 
   /** Sees whether a piece is still where it was. */
   private compare(cells: Int32Array, id: number): void {
-    const { places, rows } = this;
-    const where = cells[WHERE + id]!;
-    const place = where | (cells[LAYERS + id]! << PLACE_BITS);
+    const { places, rows, stale } = this;
+    const place = placeOf(cells, id);
     const before = places[id]!;
     if (place === before) return;
     places[id] = place;
-    this.disturb(before);
-    this.disturb(place);
-    const row = where >> 7 === this.side ? rowOf(this.field, cells, id) : NO_ROW;
+    this.disturb(stale, before);
+    this.disturb(stale, place);
+    const row = cells[WHERE + id]! >> 7 === this.side ? rowOf(this.field, cells, id) : NO_ROW;
     if (rows[id] === row) return;
     this.watch(id, rows[id]!);
     this.watch(id, row);
@@ -103,16 +144,16 @@ export class Outlook {
     const word = id >> 5;
     const bit = 1 << (id & 31);
     this.reaching[word]! &= ~bit;
-    this.stale[word] = row === NO_ROW ? this.stale[word]! & ~bit : this.stale[word]! | bit;
+    stale[word] = row === NO_ROW ? stale[word]! & ~bit : stale[word]! | bit;
   }
 
-  /** A square was occupied or left: who watches it must look again. */
-  private disturb(place: number): void {
+  /** A square was occupied or left: who watches it comes into the set. */
+  private disturb(set: Int32Array, place: number): void {
     if ((place & HELD) !== 0) return;
-    const { stale, watchers } = this;
+    const { watchers } = this;
     const at = 2 * squareOf(place);
-    stale[0]! |= watchers[at]!;
-    stale[1]! |= watchers[at + 1]!;
+    set[0]! |= watchers[at]!;
+    set[1]! |= watchers[at + 1]!;
   }
 
   /** A piece begins to watch the squares of a row, or ceases to. */

@@ -1,11 +1,17 @@
+import { codeOf } from './army.ts';
 import * as cell from './cells.ts';
-import type { Changes } from './changes.ts';
+import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
+import { isOpen } from './movement.ts';
 import type { Outlook } from './outlook.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const MAX_PIECES = cell.MAX_PIECES;
+const OCCUPIED = cell.OCCUPIED;
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
+const WORDS = cell.WORDS;
 const occupantId = cell.occupantId;
 
 /** How the numbers of a capture make its equation. */
@@ -44,7 +50,6 @@ export class Survey {
   readonly field: Field;
   /** By side. */
   private readonly outlooks: readonly Outlook[];
-  private changes: Changes | null = null;
   count = 0;
   /** How many looks there have been: tells whether the last one is still one's own. */
   begun = 0;
@@ -61,9 +66,7 @@ export class Survey {
     this.outlooks = outlooks;
   }
 
-  /** The changes of the kernel whose cells are looked at, or null for other cells. */
-  begin(changes: Changes | null): void {
-    this.changes = changes;
+  begin(): void {
     this.begun++;
     this.count = 0;
   }
@@ -121,37 +124,75 @@ export class Survey {
     return this.records[index * STRIDE + 9]!;
   }
 
-  /** What a side's pieces can do, as things are now. */
-  outlook(cells: Int32Array, side: number): Outlook {
-    const outlook = this.outlooks[side]!;
-    outlook.update(cells, this.changes);
-    return outlook;
-  }
-
-  /** Finds which enemies each piece of a side reaches. */
+  /** Finds which enemies each piece of a side reaches: those an outlook remembers, or looks where it is in doubt. */
   surveyReach(cells: Int32Array, side: number): void {
     const { reacherCount, reached } = this;
     for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
     this.reachedCount = 0;
-    const outlook = this.outlook(cells, side);
+    const outlook = this.outlooks[side]!;
+    const { doubtful, reaching } = outlook;
+    outlook.doubt(cells);
     for (let word = 0; word < 2; word++) {
-      for (let left = outlook.reaching[word]!; left !== 0; left &= left - 1)
-        this.addReacher(cells, 31 - Math.clz32(left & -left) + 32 * word, outlook);
+      const doubted = doubtful[word]!;
+      const standing = doubted & cells[ROSTER + 2 * side + word]!;
+      const near = standing === 0 ? 0 : this.findNear(cells, side, standing, 32 * word);
+      for (let left = (reaching[word]! & ~doubted) | near; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const id = 31 - Math.clz32(bit) + 32 * word;
+        if ((near & bit) === 0) this.recall(cells, id, outlook);
+        else this.look(cells, id, 7 - side);
+      }
     }
   }
 
-  /** Notes every enemy that a piece reaches. */
-  private addReacher(cells: Int32Array, id: number, outlook: Outlook): void {
-    const { reacherCount, reachers } = this;
-    const begin = id * outlook.width;
-    const end = begin + outlook.reachedCount[id]!;
-    for (let at = begin; at < end; at++) {
-      const victim = occupantId(cells[outlook.reached[at]!]!);
-      const known = reacherCount[victim]!;
-      if (known === 0) this.reached[this.reachedCount++] = victim;
-      reachers[victim * MOST_REACHERS + known] = id;
-      reacherCount[victim] = known + 1;
+  /** Those of a set of pieces, numbered from the first, that would reach an enemy if nothing were in the way. */
+  private findNear(cells: Int32Array, side: number, set: number, first: number): number {
+    const { army, ways } = this.field;
+    const { targets } = ways;
+    const { row: rows, pyramidCode } = army;
+    const enemies = OCCUPIED + (1 - side) * WORDS;
+    const e0 = cells[enemies]!;
+    const e1 = cells[enemies + 1]!;
+    const e2 = cells[enemies + 2]!;
+    const e3 = cells[enemies + 3]!;
+    let near = 0;
+    for (let left = set; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const id = 31 - Math.clz32(bit) + first;
+      const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[WHERE + id]! & 127);
+      const at = row * 4;
+      const seen =
+        (targets[at]! & e0) | (targets[at + 1]! & e1) | (targets[at + 2]! & e2) | (targets[at + 3]! & e3);
+      near |= ((seen | -seen) >> 31) & bit;
     }
+    return near;
+  }
+
+  private recall(cells: Int32Array, id: number, { reached, reachedCount, width }: Outlook): void {
+    const begin = id * width;
+    const end = begin + reachedCount[id]!;
+    for (let at = begin; at < end; at++) this.addReacher(occupantId(cells[reached[at]!]!), id);
+  }
+
+  /** Notes every enemy, whose cells have this bit, that a piece reaches. */
+  private look(cells: Int32Array, id: number, enemy: number): void {
+    const { ways } = this.field;
+    const { paths, start } = ways;
+    const row = rowOf(this.field, cells, id);
+    const end = start[row + 1]!;
+    for (let entry = start[row]!; entry < end; entry++) {
+      const content = cells[paths[entry]! & 255]!;
+      if (((content >> enemy) & 1) !== 0 && isOpen(ways, cells, entry))
+        this.addReacher(occupantId(content), id);
+    }
+  }
+
+  private addReacher(victim: number, id: number): void {
+    const { reacherCount } = this;
+    const known = reacherCount[victim]!;
+    if (known === 0) this.reached[this.reachedCount++] = victim;
+    this.reachers[victim * MOST_REACHERS + known] = id;
+    reacherCount[victim] = known + 1;
   }
 
   reacher(victim: number, index: number): number {

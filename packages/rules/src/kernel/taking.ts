@@ -4,7 +4,6 @@ import { besiegers } from '../mechanisms/taking/siege.ts';
 import type { CaptureTiming, NumbersPlay } from '../spec/ruleset.ts';
 import { encode, TAKE, third } from './action.ts';
 import * as cell from './cells.ts';
-import type { Changes } from './changes.ts';
 import { MARKED_EVENT, TAKEN_EVENT } from './event.ts';
 import type { EventLog } from './event.ts';
 import type { Field } from './field.ts';
@@ -46,16 +45,11 @@ export class Taking {
     return this.byTiming[timing].length > 0;
   }
 
-  /** Finds what stands for a side among the captures made at this time, or among all; quicker with a kernel's changes. */
-  find(
-    cells: Int32Array,
-    side: number,
-    timing: CaptureTiming | null,
-    changes: Changes | null = null,
-  ): Survey {
+  /** Finds what stands for a side among the captures made at this time, or among all. */
+  find(cells: Int32Array, side: number, timing: CaptureTiming | null): Survey {
     const { survey } = this;
     const operators = timing === null ? this.captures : this.byTiming[timing];
-    survey.begin(changes);
+    survey.begin();
     let surveyed = false;
     for (const operator of operators) {
       if (operator.needsReach && !surveyed) {
@@ -74,7 +68,7 @@ export class Taking {
       this.seenStamp !== kernel.stamp ||
       this.seenCount !== this.survey.begun
     ) {
-      this.find(kernel.cells, kernel.side, 'choice', kernel.changes);
+      this.find(kernel.cells, kernel.side, 'choice');
       this.seenKernel = kernel;
       this.seenStamp = kernel.stamp;
       this.seenCount = this.survey.begun;
@@ -101,7 +95,7 @@ export class Taking {
   }
 
   takeByArrival(kernel: Kernel, by: number, victim: number): void {
-    const survey = this.find(kernel.cells, kernel.side, 'arrival', kernel.changes);
+    const survey = this.find(kernel.cells, kernel.side, 'arrival');
     for (let index = 0; index < survey.count; index++) {
       if (survey.victim(index) !== victim || survey.by(index) !== by) continue;
       return this.remove(kernel, kernel.side, victim, kernel.cells[cell.LAYERS + victim]!, index);
@@ -110,14 +104,13 @@ export class Taking {
 
   /** Takes at once whatever stands: first it is seen what goes, then it goes. */
   sweep(kernel: Kernel, side: number): void {
-    if (this.has('sweep'))
-      this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep', kernel.changes), false);
+    if (this.has('sweep')) this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep'), false);
   }
 
   /** Marks every enemy that a capture of two stages stands against. */
   mark(kernel: Kernel, side: number): void {
     const { cells } = kernel;
-    const survey = this.find(cells, side, 'staged', kernel.changes);
+    const survey = this.find(cells, side, 'staged');
     for (let index = 0; index < survey.count; index++) {
       const victim = survey.victim(index);
       const square = cell.squareOf(cells[cell.WHERE + victim]!);
@@ -134,7 +127,7 @@ export class Taking {
   /** Takes at once the marked enemies that are still, or again, under attack; the other marks lapse. */
   takeMarked(kernel: Kernel, side: number): void {
     if (kernel.cells[cell.FLAGGED + 1 - side] === 0) return;
-    this.takeAll(kernel, side, this.find(kernel.cells, side, 'staged', kernel.changes), true);
+    this.takeAll(kernel, side, this.find(kernel.cells, side, 'staged'), true);
     this.clearFlags(kernel, 1 - side);
   }
 
