@@ -12,6 +12,8 @@ export class Changes {
   undone = false;
   /** How often an onlooker has begun anew. */
   private looks = 0;
+  /** Whether that was ever: in a game without onlookers nothing need be saved. */
+  private watched = false;
 
   note(id: number): void {
     const { sets } = this;
@@ -29,6 +31,7 @@ export class Changes {
   /** A side's onlooker has looked at all that have changed. */
   clear(side: number): void {
     this.looks = (this.looks + 1) | 0;
+    this.watched = true;
     this.sets[2 * side] = 0;
     this.sets[2 * side + 1] = 0;
   }
@@ -36,6 +39,7 @@ export class Changes {
   save(frames: Int32Array, at: number): void {
     const { sets } = this;
     frames[at] = this.looks;
+    if (!this.watched) return;
     frames[at + 1] = sets[0]!;
     frames[at + 2] = sets[1]!;
     frames[at + 3] = sets[2]!;
@@ -47,6 +51,7 @@ export class Changes {
     const { sets } = this;
     this.undone = true;
     if (frames[at] !== this.looks) return false;
+    if (!this.watched) return true;
     sets[0] = frames[at + 1]!;
     sets[1] = frames[at + 2]!;
     sets[2] = frames[at + 3]!;
