@@ -1,11 +1,17 @@
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
-import { ALIGNED, HELD, squareOf, WHERE } from './cells.ts';
+import * as cell from './cells.ts';
 import { directionBits, MAX_SQUARES } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { Steps } from './steps.ts';
 import type { AssaultSpec } from './steps.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const ALIGNED = cell.ALIGNED;
+const HELD = cell.HELD;
+const WHERE = cell.WHERE;
+const squareOf = cell.squareOf;
 
 /** One piece's partners in assaults that are no pyramids, with the steps at which it takes each and each takes it. */
 interface Partners {
@@ -72,8 +78,7 @@ export class Alignment {
     const { lines } = this;
     const code = codeOf(this.army, cells, id);
     const { ids, taking, taken, low, high } = (this.partners[code] ??= this.partnersOf(id, code));
-    const places = WHERE;
-    const where = cells[places + id]!;
+    const where = cells[WHERE + id]!;
     const from = where < HELD ? squareOf(where) * MAX_SQUARES : NO_LINES;
     const bit = 1 << (id & 31);
     const sets = ALIGNED + (id >> 5);
@@ -82,7 +87,7 @@ export class Alignment {
     let takesHigh = 0;
     for (let index = 0; index < end; index++) {
       const other = ids[index]!;
-      const there = cells[places + other]!;
+      const there = cells[WHERE + other]!;
       // Negative where the other is on the board.
       const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
       const takes = (0 - (steps & taking[index]!)) >> 31;

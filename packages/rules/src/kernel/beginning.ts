@@ -9,9 +9,21 @@ import type { PathTable } from './movement.ts';
 import type { Numbers } from './numbers.ts';
 import type { Outlook } from './outlook.ts';
 
+// An import is read anew at every use; a constant of the module itself is not.
+const GONE = cell.GONE;
+const HELD = cell.HELD;
+const LAYERS = cell.LAYERS;
+const PRISONERS = cell.PRISONERS;
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
+const held = cell.held;
+const occupantId = cell.occupantId;
+const squareOf = cell.squareOf;
+
 /** What a side may begin its turn with. */
 export const generateStart = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { turn } = numbers.play;
+  numbers.outlooks[kernel.side]!.update(kernel);
   if (turn.takeFirst !== null) numbers.naming.addFirst(kernel, actions);
   addMoves(numbers, kernel, actions);
   if (turn.split !== null) addSplits(numbers, kernel, actions);
@@ -31,16 +43,15 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { cells, side } = kernel;
   const outlook = outlooks[side]!;
   const arrives = taking.has('arrival');
-  outlook.update(cells);
   for (let word = 0; word < 2; word++) {
-    for (let left = cells[cell.ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
+    for (let left = cells[ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;
-      if (!arrives) {
+      if (!arrives || outlook.reachedCount[id] === 0) {
         outlook.addMoves(actions, id);
         continue;
       }
       outlook.addRegular(actions, id);
-      if (outlook.reachedCount[id] !== 0) addArrivals(field.army, outlook, cells, actions, id);
+      addArrivals(field.army, outlook, cells, actions, id);
       outlook.addIrregular(actions, id);
     }
   }
@@ -84,8 +95,8 @@ const addArrivals = (
   const end = id * width + reachedCount[id]!;
   for (let at = id * width; at < end; at++) {
     const target = reached[at]!;
-    if (meets(army, cells, id, cell.occupantId(cells[target]!)))
-      actions.add(encode(MOVE, cell.squareOf(cells[cell.WHERE + id]!), target));
+    if (meets(army, cells, id, occupantId(cells[target]!)))
+      actions.add(encode(MOVE, squareOf(cells[WHERE + id]!), target));
   }
 };
 
@@ -101,10 +112,10 @@ const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void 
   const { army, ways } = numbers.field;
   const { cells } = kernel;
   const pyramid = army.pyramids[kernel.side === 0 ? 0 : 1];
-  const where = pyramid < 0 ? cell.GONE : cells[cell.WHERE + pyramid]!;
-  const layers = pyramid < 0 ? 0 : cells[cell.LAYERS + pyramid]!;
-  if (where >= cell.HELD || (layers & (layers - 1)) === 0) return;
-  const from = cell.squareOf(where);
+  const where = pyramid < 0 ? GONE : cells[WHERE + pyramid]!;
+  const layers = pyramid < 0 ? 0 : cells[LAYERS + pyramid]!;
+  if (where >= HELD || (layers & (layers - 1)) === 0) return;
+  const from = squareOf(where);
   army.pieces[pyramid]!.layers.forEach((id, layer) => {
     if (((layers >> layer) & 1) === 0) return;
     addPaths(cells, actions, ways, army.row[id]! + from, encode(SPLIT, from, 0, layer));
@@ -115,7 +126,7 @@ const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void 
 const eachReturning = (numbers: Numbers, kernel: Kernel, visit: (id: number) => void): void => {
   const { cells } = kernel;
   for (let word = 0; word < 2; word++) {
-    for (let left = cells[cell.PRISONERS + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
+    for (let left = cells[PRISONERS + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;
       if (mayReturn(numbers, cells, kernel.side, id)) visit(id);
     }
@@ -124,10 +135,10 @@ const eachReturning = (numbers: Numbers, kernel: Kernel, visit: (id: number) => 
 
 const mayReturn = (numbers: Numbers, cells: Int32Array, side: number, id: number): boolean => {
   const { army } = numbers.field;
-  const hand = cell.held(side);
+  const hand = held(side);
   const alike = army.classes.ofPiece[id]!;
   for (let other = alike; other < id; other++) {
-    if (army.classes.ofPiece[other] === alike && cells[cell.WHERE + other] === hand) return false;
+    if (army.classes.ofPiece[other] === alike && cells[WHERE + other] === hand) return false;
   }
   return id < army.loose && army.pyramidCode[id] === 0;
 };

@@ -4,6 +4,7 @@ import type { ActionList } from './action.ts';
 import * as cell from './cells.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
+import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { isOpen, pathTarget } from './movement.ts';
 import { NOBODY } from './survey.ts';
@@ -34,6 +35,10 @@ export class Naming {
   private readonly emptied = new Uint8Array(cell.MAX_PIECES);
   private readonly goers = new Uint8Array(cell.MAX_PIECES);
   private goerCount = 0;
+  private readonly squares = new Uint8Array(MAX_SQUARES);
+  /** The pairs of capturer and victim that were noted last. */
+  private readonly pairs = new Uint16Array(cell.MAX_PIECES * cell.MAX_PIECES);
+  private pairCount = 0;
 
   constructor(field: Field, taking: Taking) {
     this.field = field;
@@ -45,9 +50,7 @@ export class Naming {
     const { cells } = kernel;
     const survey = this.taking.choices(kernel);
     if (survey.count === 0) return;
-    this.emptied.fill(0);
-    this.singles.fill(0);
-    this.empties.fill(0);
+    this.clear();
     for (let index = 0; index < survey.count; index++) this.noteTakeable(cells, survey, index);
     for (let index = 0; index < survey.count; index++) {
       this.findGoers(cells, survey, index);
@@ -58,6 +61,15 @@ export class Naming {
     }
   }
 
+  private clear(): void {
+    this.emptied.fill(0);
+    for (let index = 0; index < this.pairCount; index++) {
+      this.singles[this.pairs[index]!] = 0;
+      this.empties[this.pairs[index]!] = 0;
+    }
+    this.pairCount = 0;
+  }
+
   private noteTakeable(cells: Int32Array, survey: Survey, index: number): void {
     const victim = survey.victim(index);
     const layers = survey.layers(index);
@@ -66,6 +78,7 @@ export class Naming {
     for (let which = 0; which < this.goerCount; which++) {
       const goer = this.goers[which]!;
       const pair = goer * cell.MAX_PIECES + victim;
+      if (this.singles[pair] === 0 && this.empties[pair] === 0) this.pairs[this.pairCount++] = pair;
       if (layers !== all) this.singles[pair]! |= layers;
       if (this.empties[pair] || (layers !== all && this.singles[pair] !== all)) continue;
       this.empties[pair] = 1;
@@ -106,8 +119,9 @@ export class Naming {
     }
     const victim = survey.victim(index);
     const target = cell.squareOf(cells[cell.WHERE + victim]!);
-    for (const square of besiegers(this.field, cells, spec.form, victim)) {
-      const id = cell.occupantId(cells[square]!);
+    const count = besiegers(this.field, cells, spec.form, victim, this.squares);
+    for (let which = 0; which < count; which++) {
+      const id = cell.occupantId(cells[this.squares[which]!]!);
       if (reaches(this.field, cells, id, target)) this.goers[this.goerCount++] = id;
     }
   }

@@ -46,8 +46,8 @@ export class Numbers implements Program {
     this.ends = ends;
     this.field = makeField(play, geometry, items);
     this.classes = this.field.army.classes;
-    this.taking = new Taking(play, this.field);
     this.outlooks = [new Outlook(this.field, 0), new Outlook(this.field, 1)];
+    this.taking = new Taking(play, this.field, this.outlooks);
     this.naming = new Naming(this.field, this.taking);
     this.victories = play.victories.map((spec) => compileVictory(spec, this.field));
     const assaults = play.captures.filter((spec) => spec.kind === 'assault');

@@ -1,12 +1,31 @@
 import { encode, MOVE, TO_SHIFT } from './action.ts';
 import type { ActionList } from './action.ts';
-import { codeOf } from './army.ts';
-import { MAX_PIECES, OCCUPIED, ROSTER, WHERE, WORDS } from './cells.ts';
+import * as cell from './cells.ts';
+import type { Changes } from './changes.ts';
+import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
+import { MAX_SQUARES } from './geometry.ts';
+import type { Kernel } from './kernel.ts';
 import type { PathTable } from './movement.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const HELD = cell.HELD;
+const LAYERS = cell.LAYERS;
+const MAX_PIECES = cell.MAX_PIECES;
+const WHERE = cell.WHERE;
+const squareOf = cell.squareOf;
+
+/** The row of a piece that does not stand for this side. */
+const NO_ROW = -1;
+/** A place takes so many bits, and the layers come after. */
+const PLACE_BITS = 9;
 
 const longestRow = ({ start }: PathTable): number =>
   start.reduce((longest, end, row) => Math.max(longest, row > 0 ? end - start[row - 1]! : 0), 0);
+
+/** Where a piece is and the layers it has, in one number. */
+const placeOf = (cells: Int32Array, id: number): number =>
+  cells[WHERE + id]! | (cells[LAYERS + id]! << PLACE_BITS);
 
 /**
  * Where a side's pieces can go, and whom they reach. That hangs on the squares a piece's ways enter and on nothing
@@ -18,6 +37,10 @@ export class Outlook {
   readonly width: number;
   readonly reached: Uint8Array;
   readonly reachedCount = new Uint8Array(MAX_PIECES);
+  /** The pieces that reach an enemy; a set. */
+  readonly reaching = new Int32Array(2);
+  /** The pieces of which what is remembered may no longer be so; a set that holds after it was asked for. */
+  readonly doubtful = new Int32Array(2);
   private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
   private readonly moveCount = new Uint8Array(MAX_PIECES);
@@ -26,12 +49,16 @@ export class Outlook {
   private readonly side: number;
   /** By `row * WORDS`: the squares that the ways and leaps of a row enter. */
   private readonly entered: Int32Array;
-  /** At the last look: each piece's row of ways, the pieces on the board, the sets of both sides' squares. */
-  private readonly rows = new Int32Array(MAX_PIECES);
-  /** The squares of each piece's row again, side by side, which are quicker to come by than the whole table. */
-  private readonly watched = new Int32Array(MAX_PIECES * WORDS);
-  private readonly roster = new Int32Array(2);
-  private readonly occupied = new Int32Array(2 * WORDS);
+  /** By `square * 2`: the set of pieces whose ways or leaps enter it. */
+  private readonly watchers = new Int32Array(2 * MAX_SQUARES);
+  /** At the last look: every piece's place and layers, and of this side's its row of ways. */
+  private readonly places = new Int32Array(MAX_PIECES).fill(-1);
+  private readonly rows = new Int32Array(MAX_PIECES).fill(NO_ROW);
+  /** What was looked at last, and which pieces have changed since. */
+  private cells: Int32Array | null = null;
+  private changes: Changes | null = null;
+  /** The pieces to look at again; a set. */
+  private readonly stale = new Int32Array(2);
 
   constructor(field: Field, side: number) {
     const { ways, leaps } = field;
@@ -44,43 +71,106 @@ export class Outlook {
     this.reached = new Uint8Array(MAX_PIECES * this.width + 1);
   }
 
-  /** Looks again at every piece for which something has changed. */
-  update(cells: Int32Array): void {
-    const { occupied, roster, rows, watched, field } = this;
-    const { row: rowOf, pyramidCode } = field.army;
-    const sets = OCCUPIED;
-    const places = WHERE;
-    const c0 = (cells[sets]! ^ occupied[0]!) | (cells[sets + 4]! ^ occupied[4]!);
-    const c1 = (cells[sets + 1]! ^ occupied[1]!) | (cells[sets + 5]! ^ occupied[5]!);
-    const c2 = (cells[sets + 2]! ^ occupied[2]!) | (cells[sets + 6]! ^ occupied[6]!);
-    const c3 = (cells[sets + 3]! ^ occupied[3]!) | (cells[sets + 7]! ^ occupied[7]!);
-    for (let word = 0; word < 8; word++) occupied[word] = cells[sets + word]!;
+  /** Looks again at every piece for which something has changed; the changes, where known, say what to compare. */
+  update({ cells, changes }: Kernel): void {
+    if (cells !== this.cells) changes.noteAll();
+    this.cells = cells;
+    this.changes = changes;
+    this.lookAgain(cells, changes);
+  }
+
+  /**
+   * Finds out which pieces are doubtful. Where actions are tried out and undone that is all, because a piece looked at
+   * now would soon have to be looked at once more; where play goes on all is brought up to date.
+   */
+  doubt(cells: Int32Array): void {
+    const { doubtful, changes } = this;
+    const known = cells === this.cells;
+    doubtful[0] = doubtful[1] = known ? 0 : -1;
+    if (!known) return;
+    if (changes!.undone) this.findDoubtful(cells, changes!);
+    else this.lookAgain(cells, changes!);
+  }
+
+  private findDoubtful(cells: Int32Array, { sets }: Changes): void {
+    const { doubtful, places } = this;
     for (let word = 0; word < 2; word++) {
-      const standing = cells[ROSTER + 2 * this.side + word]!;
-      const fresh = standing & ~roster[word]!;
-      roster[word] = standing;
-      for (let left = standing; left !== 0; left &= left - 1) {
+      const at = 2 * this.side + word;
+      for (let left = sets[at]!; left !== 0; left &= left - 1) {
         const bit = left & -left;
         const id = 31 - Math.clz32(bit) + 32 * word;
-        const row =
-          rowOf[pyramidCode[id] === 0 ? id : codeOf(field.army, cells, id)]! + (cells[places + id]! & 127);
-        const set = 4 * id;
-        const changed =
-          (fresh & bit) |
-          (rows[id]! ^ row) |
-          (watched[set]! & c0) |
-          (watched[set + 1]! & c1) |
-          (watched[set + 2]! & c2) |
-          (watched[set + 3]! & c3);
-        if (changed !== 0) this.look(cells, id, row);
+        const place = placeOf(cells, id);
+        if (place === places[id]) {
+          sets[at]! &= ~bit;
+          continue;
+        }
+        this.disturb(doubtful, places[id]!);
+        this.disturb(doubtful, place);
+        doubtful[word]! |= bit;
       }
     }
   }
 
-  private look(cells: Int32Array, id: number, row: number): void {
+  private lookAgain(cells: Int32Array, changes: Changes): void {
+    const { stale, side } = this;
+    const { sets } = changes;
+    if ((sets[2 * side]! | sets[2 * side + 1]!) === 0) return;
+    for (let word = 0; word < 2; word++) {
+      for (let left = sets[2 * side + word]!; left !== 0; left &= left - 1)
+        this.compare(cells, 31 - Math.clz32(left & -left) + 32 * word);
+    }
+    changes.clear(side);
+    for (let word = 0; word < 2; word++) {
+      for (let left = stale[word]!; left !== 0; left &= left - 1)
+        this.look(cells, 31 - Math.clz32(left & -left) + 32 * word);
+      stale[word] = 0;
+    }
+  }
+
+  /** Sees whether a piece is still where it was. */
+  private compare(cells: Int32Array, id: number): void {
+    const { places, rows, stale } = this;
+    const place = placeOf(cells, id);
+    const before = places[id]!;
+    if (place === before) return;
+    places[id] = place;
+    this.disturb(stale, before);
+    this.disturb(stale, place);
+    const row = cells[WHERE + id]! >> 7 === this.side ? rowOf(this.field, cells, id) : NO_ROW;
+    if (rows[id] === row) return;
+    this.watch(id, rows[id]!);
+    this.watch(id, row);
+    rows[id] = row;
+    const word = id >> 5;
+    const bit = 1 << (id & 31);
+    this.reaching[word]! &= ~bit;
+    stale[word] = row === NO_ROW ? stale[word]! & ~bit : stale[word]! | bit;
+  }
+
+  /** A square was occupied or left: who watches it comes into the set. */
+  private disturb(set: Int32Array, place: number): void {
+    if ((place & HELD) !== 0) return;
+    const { watchers } = this;
+    const at = 2 * squareOf(place);
+    set[0]! |= watchers[at]!;
+    set[1]! |= watchers[at + 1]!;
+  }
+
+  /** A piece begins to watch the squares of a row, or ceases to. */
+  private watch(id: number, row: number): void {
+    if (row === NO_ROW) return;
+    const { watchers, entered } = this;
+    const bit = 1 << (id & 31);
+    const half = id >> 5;
+    for (let word = 0; word < 4; word++) {
+      for (let left = entered[4 * row + word]!; left !== 0; left &= left - 1)
+        watchers[2 * (32 * word + 31 - Math.clz32(left & -left)) + half]! ^= bit;
+    }
+  }
+
+  private look(cells: Int32Array, id: number): void {
     const { leaps } = this.field;
-    this.rows[id] = row;
-    for (let word = 0; word < 4; word++) this.watched[4 * id + word] = this.entered[4 * row + word]!;
+    const row = this.rows[id]!;
     this.lookAlong(cells, id, row);
     if (leaps) this.addLeaps(cells, leaps, id, row);
   }
@@ -117,6 +207,13 @@ export class Outlook {
     }
     this.regularCount[id] = this.moveCount[id] = move - begin;
     this.reachedCount[id] = victim - begin;
+    this.note(this.reaching, id, victim !== begin);
+  }
+
+  private note(set: Int32Array, id: number, belongs: boolean): void {
+    const bit = 1 << (id & 31);
+    const others = set[id >> 5]! & ~bit;
+    set[id >> 5] = belongs ? others | bit : others;
   }
 
   /** Irregular leaps follow the moves along the ways. */

@@ -8,6 +8,24 @@ import { MOVED_EVENT, PLACED_EVENT, TURN_OVER_EVENT } from './event.ts';
 import type { Geometry } from './geometry.ts';
 import type { Classes, Kernel, Program } from './kernel.ts';
 
+// An import is read anew at every use; a constant of the module itself is not.
+const AFTER_TAKE = cell.AFTER_TAKE;
+const CAPTURED = cell.CAPTURED;
+const FLAGGED = cell.FLAGGED;
+const GONE = cell.GONE;
+const HAND = cell.HAND;
+const LOUD = cell.LOUD;
+const MAX_PIECES = cell.MAX_PIECES;
+const MOVED = cell.MOVED;
+const OUTCOME = cell.OUTCOME;
+const PHASE = cell.PHASE;
+const QUIET = cell.QUIET;
+const STANDING = cell.STANDING;
+const START = cell.START;
+const WHERE = cell.WHERE;
+const occupantId = cell.occupantId;
+const outcome = cell.outcome;
+
 /** Games of stones without numbers: placed in turn, then moved to enclose each other. */
 export class Stones implements Program {
   readonly play: StonesPlay;
@@ -15,8 +33,8 @@ export class Stones implements Program {
   readonly enclosure: Enclosure;
   /** All stones are alike. */
   readonly classes: Classes = {
-    ofPiece: new Uint8Array(cell.MAX_PIECES),
-    ofLayers: new Uint8Array(cell.MAX_PIECES),
+    ofPiece: new Uint8Array(MAX_PIECES),
+    ofLayers: new Uint8Array(MAX_PIECES),
   };
   private readonly ends: EndsSpec;
   private readonly size: number;
@@ -31,14 +49,14 @@ export class Stones implements Program {
 
   generate(kernel: Kernel, actions: ActionList): void {
     const { cells } = kernel;
-    if (cells[cell.HAND + kernel.side]! > 0) this.addPlaces(kernel, actions);
-    else if (cells[cell.PHASE] === cell.START && this.holdsBound(kernel)) this.addTakes(kernel, actions);
+    if (cells[HAND + kernel.side]! > 0) this.addPlaces(kernel, actions);
+    else if (cells[PHASE] === START && this.holdsBound(kernel)) this.addTakes(kernel, actions);
     else this.moves.add(kernel, actions);
   }
 
   /** Whether the side to play has enemies bound, one of which it must take. */
   private holdsBound(kernel: Kernel): boolean {
-    return kernel.cells[cell.FLAGGED + 1 - kernel.side]! > 0;
+    return kernel.cells[FLAGGED + 1 - kernel.side]! > 0;
   }
 
   private addPlaces(kernel: Kernel, actions: ActionList): void {
@@ -73,10 +91,10 @@ export class Stones implements Program {
     const { cells } = kernel;
     const side = kernel.side;
     let id = side * this.play.stones;
-    while (cells[cell.WHERE + id] !== cell.GONE) id++;
-    kernel.set(cell.HAND + side, cells[cell.HAND + side]! - 1);
+    while (cells[WHERE + id] !== GONE) id++;
+    kernel.set(HAND + side, cells[HAND + side]! - 1);
     kernel.put(id, side, square);
-    kernel.set(cell.LOUD, 1);
+    kernel.set(LOUD, 1);
     kernel.events.log(PLACED_EVENT, side, square, id);
     this.endTurn(kernel);
   }
@@ -84,14 +102,14 @@ export class Stones implements Program {
   /** A bound enemy is taken; the move follows, unless the game is over or there is none. */
   private take(kernel: Kernel, square: number): void {
     this.enclosure.remove(kernel, square);
-    kernel.set(cell.PHASE, cell.AFTER_TAKE);
+    kernel.set(PHASE, AFTER_TAKE);
     if (this.isDown(kernel) || !this.moves.exist(kernel)) this.endTurn(kernel);
   }
 
   private move(kernel: Kernel, from: number, to: number): void {
-    const id = cell.occupantId(kernel.cells[from]!);
+    const id = occupantId(kernel.cells[from]!);
     kernel.shift(id, to);
-    kernel.set(cell.MOVED, id + 1);
+    kernel.set(MOVED, id + 1);
     kernel.events.log(MOVED_EVENT, from, to, id);
     this.moves.memorise(kernel, from, to);
     if (this.play.binding) this.enclosure.bindAndRelease(kernel, to);
@@ -101,11 +119,11 @@ export class Stones implements Program {
 
   /** Whether the side that does not play now has at most one stone left. */
   private isDown(kernel: Kernel): boolean {
-    return kernel.cells[cell.STANDING + 1 - kernel.side]! <= 1;
+    return kernel.cells[STANDING + 1 - kernel.side]! <= 1;
   }
 
   private isPlacing({ cells }: Kernel): boolean {
-    return cells[cell.HAND]! + cells[cell.HAND + 1]! > 0;
+    return cells[HAND]! + cells[HAND + 1]! > 0;
   }
 
   private endTurn(kernel: Kernel): void {
@@ -118,8 +136,8 @@ export class Stones implements Program {
   /** Ends a game that was set up in a position where it is over. */
   adjudicate(kernel: Kernel): void {
     const { cells } = kernel;
-    if (cells[cell.PHASE] !== cell.START || this.isPlacing(kernel)) return;
-    this.judge(kernel, Math.min(cells[cell.STANDING]!, cells[cell.STANDING + 1]!) <= 1, 1);
+    if (cells[PHASE] !== START || this.isPlacing(kernel)) return;
+    this.judge(kernel, Math.min(cells[STANDING]!, cells[STANDING + 1]!) <= 1, 1);
   }
 
   private judge(kernel: Kernel, down: boolean, occurrences: number): void {
@@ -127,14 +145,14 @@ export class Stones implements Program {
     if (down) this.finish(kernel, 'last-stone');
     else if (!this.holdsBound(kernel) && !this.moves.exist(kernel)) this.finish(kernel, 'blockade');
     else if (repetition > 0 && occurrences >= repetition) this.finish(kernel, 'repetition');
-    else if (quiet > 0 && kernel.cells[cell.QUIET]! >= quiet) this.finish(kernel, 'quiet');
+    else if (quiet > 0 && kernel.cells[QUIET]! >= quiet) this.finish(kernel, 'quiet');
   }
 
   /** More captures win; in a blockade bound stones count as captured. */
   private finish(kernel: Kernel, reason: 'last-stone' | 'blockade' | 'repetition' | 'quiet'): void {
     const { cells } = kernel;
-    const bound = reason === 'blockade' ? cells[cell.FLAGGED + 1]! - cells[cell.FLAGGED]! : 0;
-    const lead = cells[cell.CAPTURED]! - cells[cell.CAPTURED + 1]! + bound;
-    kernel.set(cell.OUTCOME, cell.outcome(lead > 0 ? 0 : lead < 0 ? 1 : 2, reason));
+    const bound = reason === 'blockade' ? cells[FLAGGED + 1]! - cells[FLAGGED]! : 0;
+    const lead = cells[CAPTURED]! - cells[CAPTURED + 1]! + bound;
+    kernel.set(OUTCOME, outcome(lead > 0 ? 0 : lead < 0 ? 1 : 2, reason));
   }
 }

@@ -1,8 +1,18 @@
 import { codeOf } from './army.ts';
-import { MAX_PIECES, OCCUPIED, occupantId, ROSTER, WHERE, WORDS } from './cells.ts';
+import * as cell from './cells.ts';
+import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import { isOpen } from './movement.ts';
+import type { Outlook } from './outlook.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const MAX_PIECES = cell.MAX_PIECES;
+const OCCUPIED = cell.OCCUPIED;
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
+const WORDS = cell.WORDS;
+const occupantId = cell.occupantId;
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [
@@ -38,6 +48,8 @@ const MOST_RECORDS = 4096;
  */
 export class Survey {
   readonly field: Field;
+  /** By side. */
+  private readonly outlooks: readonly Outlook[];
   count = 0;
   /** How many looks there have been: tells whether the last one is still one's own. */
   begun = 0;
@@ -49,8 +61,9 @@ export class Survey {
   readonly reacherCount = new Uint8Array(MAX_PIECES);
   readonly reachers = new Uint8Array(MAX_PIECES * MOST_REACHERS);
 
-  constructor(field: Field) {
+  constructor(field: Field, outlooks: readonly Outlook[]) {
     this.field = field;
+    this.outlooks = outlooks;
   }
 
   begin(): void {
@@ -111,51 +124,75 @@ export class Survey {
     return this.records[index * STRIDE + 9]!;
   }
 
-  /** Finds which enemies each piece of a side reaches. */
+  /** Finds which enemies each piece of a side reaches: those an outlook remembers, or looks where it is in doubt. */
   surveyReach(cells: Int32Array, side: number): void {
-    const { army, ways } = this.field;
-    const { targets } = ways;
     const { reacherCount, reached } = this;
     for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
     this.reachedCount = 0;
-    const enemies = OCCUPIED + (1 - side) * WORDS;
-    const places = WHERE;
-    const roster = ROSTER + 2 * side;
-    const { row: rows, pyramidCode } = army;
-    const e0 = cells[enemies]!;
-    const e1 = cells[enemies + 1]!;
-    const e2 = cells[enemies + 2]!;
-    const e3 = cells[enemies + 3]!;
+    const outlook = this.outlooks[side]!;
+    const { doubtful, reaching } = outlook;
+    outlook.doubt(cells);
     for (let word = 0; word < 2; word++) {
-      for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
-        const id = 31 - Math.clz32(left & -left) + 32 * word;
-        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
-        const set = row * 4;
-        const seen =
-          (targets[set]! & e0) |
-          (targets[set + 1]! & e1) |
-          (targets[set + 2]! & e2) |
-          (targets[set + 3]! & e3);
-        if (seen !== 0) this.addReacher(cells, id, row, 7 - side);
+      const doubted = doubtful[word]!;
+      const standing = doubted & cells[ROSTER + 2 * side + word]!;
+      const near = standing === 0 ? 0 : this.findNear(cells, side, standing, 32 * word);
+      for (let left = (reaching[word]! & ~doubted) | near; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const id = 31 - Math.clz32(bit) + 32 * word;
+        if ((near & bit) === 0) this.recall(cells, id, outlook);
+        else this.look(cells, id, 7 - side);
       }
     }
   }
 
+  /** Those of a set of pieces, numbered from the first, that would reach an enemy if nothing were in the way. */
+  private findNear(cells: Int32Array, side: number, set: number, first: number): number {
+    const { army, ways } = this.field;
+    const { targets } = ways;
+    const { row: rows, pyramidCode } = army;
+    const enemies = OCCUPIED + (1 - side) * WORDS;
+    const e0 = cells[enemies]!;
+    const e1 = cells[enemies + 1]!;
+    const e2 = cells[enemies + 2]!;
+    const e3 = cells[enemies + 3]!;
+    let near = 0;
+    for (let left = set; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const id = 31 - Math.clz32(bit) + first;
+      const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[WHERE + id]! & 127);
+      const at = row * 4;
+      const seen =
+        (targets[at]! & e0) | (targets[at + 1]! & e1) | (targets[at + 2]! & e2) | (targets[at + 3]! & e3);
+      near |= ((seen | -seen) >> 31) & bit;
+    }
+    return near;
+  }
+
+  private recall(cells: Int32Array, id: number, { reached, reachedCount, width }: Outlook): void {
+    const begin = id * width;
+    const end = begin + reachedCount[id]!;
+    for (let at = begin; at < end; at++) this.addReacher(occupantId(cells[reached[at]!]!), id);
+  }
+
   /** Notes every enemy, whose cells have this bit, that a piece reaches. */
-  private addReacher(cells: Int32Array, id: number, row: number, enemy: number): void {
+  private look(cells: Int32Array, id: number, enemy: number): void {
     const { ways } = this.field;
-    const { reacherCount, reachers } = this;
     const { paths, start } = ways;
+    const row = rowOf(this.field, cells, id);
     const end = start[row + 1]!;
     for (let entry = start[row]!; entry < end; entry++) {
       const content = cells[paths[entry]! & 255]!;
-      if (((content >> enemy) & 1) === 0 || !isOpen(ways, cells, entry)) continue;
-      const victim = occupantId(content);
-      const known = reacherCount[victim]!;
-      if (known === 0) this.reached[this.reachedCount++] = victim;
-      reachers[victim * MOST_REACHERS + known] = id;
-      reacherCount[victim] = known + 1;
+      if (((content >> enemy) & 1) !== 0 && isOpen(ways, cells, entry))
+        this.addReacher(occupantId(content), id);
     }
+  }
+
+  private addReacher(victim: number, id: number): void {
+    const { reacherCount } = this;
+    const known = reacherCount[victim]!;
+    if (known === 0) this.reached[this.reachedCount++] = victim;
+    this.reachers[victim * MOST_REACHERS + known] = id;
+    reacherCount[victim] = known + 1;
   }
 
   reacher(victim: number, index: number): number {

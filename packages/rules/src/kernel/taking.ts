@@ -7,7 +7,9 @@ import * as cell from './cells.ts';
 import { MARKED_EVENT, TAKEN_EVENT } from './event.ts';
 import type { EventLog } from './event.ts';
 import type { Field } from './field.ts';
+import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
+import type { Outlook } from './outlook.ts';
 import { NOBODY, Survey } from './survey.ts';
 
 /** Captures of numbered pieces: which stand, and what happens when they are made. */
@@ -21,12 +23,13 @@ export class Taking {
   private seenKernel: Kernel | null = null;
   private seenStamp = -1;
   private seenCount = -1;
+  private readonly squares = new Uint8Array(MAX_SQUARES);
   private readonly goes = new Int32Array(cell.MAX_PIECES);
 
-  constructor(play: NumbersPlay, field: Field) {
+  constructor(play: NumbersPlay, field: Field, outlooks: readonly Outlook[]) {
     this.play = play;
     this.field = field;
-    this.survey = new Survey(field);
+    this.survey = new Survey(field, outlooks);
     this.captures = play.captures.map((spec, rule) => compileCapture(spec, rule, field));
     const at = (timing: CaptureTiming) => this.captures.filter(({ spec }) => spec.timing === timing);
     this.byTiming = {
@@ -197,7 +200,8 @@ export class Taking {
     for (let which = 0; which < 4; which++) events.add(survey.number(index, which));
     const { spec } = this.captures[survey.rule(index)]!;
     if (spec.kind === 'siege') {
-      for (const square of besiegers(this.field, cells, spec.form, survey.victim(index))) events.add(square);
+      const count = besiegers(this.field, cells, spec.form, survey.victim(index), this.squares);
+      for (let which = 0; which < count; which++) events.add(this.squares[which]!);
       return;
     }
     events.add(cell.squareOf(cells[cell.WHERE + survey.by(index)]!));

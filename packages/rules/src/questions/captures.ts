@@ -1,6 +1,7 @@
 import { makeReason } from '../effect.ts';
 import type { Reason } from '../effect.ts';
 import * as cell from '../kernel/cells.ts';
+import { MAX_SQUARES } from '../kernel/geometry.ts';
 import { Numbers } from '../kernel/numbers.ts';
 import { reaches } from '../kernel/naming.ts';
 import { NOBODY } from '../kernel/survey.ts';
@@ -45,9 +46,10 @@ export const readCapture = (
   const { spec } = numbers.captures[survey.rule(index)]!;
   const victim = survey.victim(index);
   const square = (id: number) => cell.squareOf(cells[cell.WHERE + id]!);
+  const squares = new Uint8Array(MAX_SQUARES);
   const by =
     spec.kind === 'siege'
-      ? besiegers(numbers.field, cells, spec.form, victim)
+      ? [...squares.subarray(0, besiegers(numbers.field, cells, spec.form, victim, squares))]
       : [survey.by(index), survey.also(index)].filter((id) => id !== NOBODY).map(square);
   const figures = ([0, 1, 2, 3] as const).map((which) => survey.number(index, which));
   const layers = survey.layers(index);

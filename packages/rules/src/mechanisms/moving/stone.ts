@@ -6,6 +6,13 @@ import type { StonesPlay } from '../../spec/ruleset.ts';
 import { besideTable } from './beside.ts';
 import { Chains } from './chain.ts';
 
+// An import is read anew at every use; a constant of the module itself is not.
+const FLAG = cell.FLAG;
+const MEMORY = cell.MEMORY;
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
+const ownerOf = cell.ownerOf;
+
 /** Moves of stones: one step, and chains of leaps over single own stones; never back and forth. */
 export class StoneMoves {
   private readonly play: StonesPlay;
@@ -25,13 +32,12 @@ export class StoneMoves {
     const { beside } = this;
     const { items } = actions;
     const free = kernel.side + 1;
-    const places = cell.WHERE;
     const shift = TO_SHIFT;
-    const roster = cell.ROSTER + 2 * kernel.side;
+    const roster = ROSTER + 2 * kernel.side;
     let count = actions.length;
     for (let word = 0; word < 2; word++) {
       for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
-        const from = cells[places + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 !== free) continue;
         const move = encode(MOVE, from);
         const n = beside[4 * from]!;
@@ -56,11 +62,10 @@ export class StoneMoves {
 
   private addLeaps({ cells, side }: Kernel, actions: ActionList): void {
     const { chains } = this;
-    const places = cell.WHERE;
     chains.survey(cells, side);
     for (let word = 0; word < 2; word++) {
-      for (let left = cells[cell.ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
-        const from = cells[places + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+      for (let left = cells[ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
+        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 === side + 1) chains.add(actions, from);
       }
     }
@@ -72,8 +77,8 @@ export class StoneMoves {
     const free = kernel.side + 1;
     const forbidden = this.forbidden(cells, kernel.side);
     for (let word = 0; word < 2; word++) {
-      for (let left = cells[cell.ROSTER + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
-        const from = cells[cell.WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+      for (let left = cells[ROSTER + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
+        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 === free && this.canStep(cells, from, forbidden)) return true;
       }
     }
@@ -92,12 +97,12 @@ export class StoneMoves {
 
   /** The move that would go back and forth: the last but one again, when the last was its reverse. */
   private forbidden(cells: Int32Array, side: number): number {
-    return cells[cell.MEMORY + 2 * side]! - 1;
+    return cells[MEMORY + 2 * side]! - 1;
   }
 
   /** Remembers a side's last move, and the one before if this was its reverse. */
   memorise(kernel: Kernel, from: number, to: number): void {
-    const at = cell.MEMORY + 2 * kernel.side;
+    const at = MEMORY + 2 * kernel.side;
     const last = kernel.cells[at + 1]!;
     kernel.set(at, last === encode(MOVE, to, from) + 1 ? last : 0);
     kernel.set(at + 1, encode(MOVE, from, to) + 1);
@@ -105,18 +110,18 @@ export class StoneMoves {
 
   /** Whether a free stone could step, or leap in a chain, from a square to another, were that empty. */
   reaches(cells: Int32Array, from: number, to: number): boolean {
-    if (cells[from]! & cell.FLAG) return false;
+    if (cells[from]! & FLAG) return false;
     const { beside } = this;
     const hands = [0, 1, 2, 3];
     if (hands.some((hand) => beside[4 * from + hand] === to)) return true;
     if (this.play.leap === null) return false;
-    const own = cell.ownerOf(cells[from]!);
+    const own = ownerOf(cells[from]!);
     const trail = new Set([from]);
     for (const square of trail) {
       for (const hand of hands) {
         const over = beside[4 * square + hand]!;
         const next = beside[4 * over + hand]!;
-        const leaps = over !== from && over !== to && cell.ownerOf(cells[over]!) === own;
+        const leaps = over !== from && over !== to && ownerOf(cells[over]!) === own;
         if (leaps && (cells[next] === 0 || next === to || next === from)) trail.add(next);
       }
     }

@@ -6,6 +6,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import { besideTable } from '../moving/beside.ts';
 
+// An import is read anew at every use; a constant of the module itself is not.
+const CAPTURED = cell.CAPTURED;
+const FLAGGED = cell.FLAGGED;
+const GONE = cell.GONE;
+const LOUD = cell.LOUD;
+const occupantId = cell.occupantId;
+const ownerOf = cell.ownerOf;
+
 const ENCLOSED = RELATIONS.indexOf('enclosed');
 export const MAX_GUARDS = 6;
 
@@ -89,7 +97,7 @@ export class Enclosure {
   }
 
   private releaseAll(kernel: Kernel, side: number): void {
-    if (kernel.cells[cell.FLAGGED + side] === 0) return;
+    if (kernel.cells[FLAGGED + side] === 0) return;
     for (let square = 0; square < this.geometry.size; square++) {
       if (kernel.cells[square]! >> 6 !== ((side + 1) | 4)) continue;
       if (!this.isEnclosed(kernel.cells, square, 1 - side, false)) this.release(kernel, square);
@@ -99,16 +107,16 @@ export class Enclosure {
   private bind(kernel: Kernel, square: number): void {
     const event = kernel.events.open(BOUND_EVENT);
     kernel.events.add(square);
-    kernel.events.add(cell.occupantId(kernel.cells[square]!));
+    kernel.events.add(occupantId(kernel.cells[square]!));
     this.addReason(kernel, square);
     kernel.events.close(event);
     kernel.flag(square, true);
-    kernel.set(cell.LOUD, 1);
+    kernel.set(LOUD, 1);
   }
 
   private release(kernel: Kernel, square: number): void {
     kernel.flag(square, false);
-    kernel.events.log(RELEASED_EVENT, square, cell.occupantId(kernel.cells[square]!));
+    kernel.events.log(RELEASED_EVENT, square, occupantId(kernel.cells[square]!));
   }
 
   /**
@@ -117,7 +125,7 @@ export class Enclosure {
    */
   private isEnclosed(cells: Int32Array, square: number, by: number, active: boolean): boolean {
     const content = cells[square]!;
-    if (active ? content >> 6 !== 2 - by : cell.ownerOf(content) !== 2 - by) return false;
+    if (active ? content >> 6 !== 2 - by : ownerOf(content) !== 2 - by) return false;
     return this.findGuards(cells, square, by, active) >= 0;
   }
 
@@ -138,7 +146,7 @@ export class Enclosure {
   remove(kernel: Kernel, square: number): void {
     const { cells, events } = kernel;
     const side = kernel.side;
-    const id = cell.occupantId(cells[square]!);
+    const id = occupantId(cells[square]!);
     const event = events.open(TAKEN_EVENT);
     events.add(side);
     events.add(square);
@@ -146,9 +154,9 @@ export class Enclosure {
     events.add(1);
     this.addReason(kernel, square);
     events.close(event);
-    kernel.lift(id, cell.GONE);
-    kernel.set(cell.CAPTURED + side, cells[cell.CAPTURED + side]! + 1);
-    kernel.set(cell.LOUD, 1);
+    kernel.lift(id, GONE);
+    kernel.set(CAPTURED + side, cells[CAPTURED + side]! + 1);
+    kernel.set(LOUD, 1);
   }
 
   /** The two stones that enclose, those that came anew before others. */

@@ -1,5 +1,6 @@
 import { codeOf } from '../../kernel/army.ts';
 import type { Army } from '../../kernel/army.ts';
+import { MAX_PIECES } from '../../kernel/cells.ts';
 import type { Survey } from '../../kernel/survey.ts';
 
 /** Judges two attackers' numbers against a victim's: the index of the relation that holds, or −1. */
@@ -10,6 +11,11 @@ export class PairTaking {
   private readonly rule: number;
   private readonly army: Army;
   private readonly relations: readonly PairRelation[];
+  /**
+   * By victim and one attacker, two integers: the set of other attackers of which it is known that the three numbers do
+   * not agree, and that no layers can change that.
+   */
+  private readonly vain = new Int32Array(2 * MAX_PIECES * MAX_PIECES);
 
   constructor(rule: number, army: Army, relations: readonly PairRelation[]) {
     this.rule = rule;
@@ -31,28 +37,38 @@ export class PairTaking {
 
   /** Every relation that holds between the numbers of two attackers and a victim. */
   add(survey: Survey, cells: Int32Array, victim: number, by: number, also: number): void {
-    const { army } = this;
+    const { army, vain } = this;
+    const known = 2 * (victim * MAX_PIECES + by) + (also >> 5);
+    if ((vain[known]! >>> also) & 1) return;
     const us = army.attack[codeOf(army, cells, by)]!;
     const ws = army.attack[codeOf(army, cells, also)]!;
     const code = codeOf(army, cells, victim);
     const before = survey.count;
+    let agree = false;
     for (let i = 0; i < us.length; i++) {
-      for (let j = 0; j < ws.length; j++) this.addNumbers(survey, victim, code, us[i]!, ws[j]!);
+      for (let j = 0; j < ws.length; j++)
+        agree = this.addNumbers(survey, victim, code, us[i]!, ws[j]!) || agree;
     }
     for (let index = before; index < survey.count; index++) survey.setAttackers(index, by, also);
+    const { pyramidCode } = army;
+    if (!agree && (pyramidCode[victim]! | pyramidCode[by]! | pyramidCode[also]!) === 0)
+      vain[known]! |= 1 << also;
   }
 
-  private addNumbers(survey: Survey, victim: number, code: number, u: number, w: number): void {
+  private addNumbers(survey: Survey, victim: number, code: number, u: number, w: number): boolean {
     const { rule, army, relations } = this;
     const targets = army.target[code]!;
+    let agree = false;
     for (let t = 0; t < targets.length; t++) {
       const v = targets[t]!;
       for (let r = 0; r < relations.length; r++) {
         const relation = relations[r]!(u, w, v);
         if (relation < 0) continue;
+        agree = true;
         survey.add(rule, relation, victim, army.targetLayers[code]![t]!);
         survey.setNumbers(u, w, v, 0);
       }
     }
+    return agree;
   }
 }

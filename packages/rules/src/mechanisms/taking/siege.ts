@@ -1,36 +1,50 @@
 import { codeOf } from '../../kernel/army.ts';
-import { LAYERS, ownerOf, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
+import * as cell from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
-import { inTheWay, pathsOfRow, pathTarget } from '../../kernel/movement.ts';
+import type { Geometry } from '../../kernel/geometry.ts';
+import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const LAYERS = cell.LAYERS;
+const OCCUPIED = cell.OCCUPIED;
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
+const WORDS = cell.WORDS;
+const occupantId = cell.occupantId;
+const ownerOf = cell.ownerOf;
+const squareOf = cell.squareOf;
 
 type Form = Extract<CaptureSpec, { kind: 'siege' }>['form'];
 
 /** An enemy that is shut in is taken without any reckoning, a pyramid whole. */
 export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
   const relation = RELATIONS.indexOf(spec.form);
-  const search = new ImmobileSearch(field);
+  const search = spec.form === 'immobile' ? new ImmobileSearch(field) : new SurroundedSearch(field);
   return {
     spec,
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const roster = ROSTER + 2 * (1 - side);
-      const immobile = spec.form === 'immobile';
+      const held = search.find(cells, side);
       for (let word = 0; word < 2; word++) {
-        for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
+        for (let left = held[word]!; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
-          if (immobile ? search.isHeld(cells, id) : isSurrounded(field, cells, id))
-            survey.add(rule, relation, id, cells[LAYERS + id]!);
+          survey.add(rule, relation, id, cells[LAYERS + id]!);
         }
       }
     },
   };
 };
+
+/** Finds the enemies of a side that are held, as a set of pieces. */
+interface SiegeSearch {
+  find(cells: Int32Array, side: number): Int32Array;
+}
 
 /** A path that nothing can stand on. */
 const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
@@ -39,10 +53,11 @@ const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
  * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
  * army were gone, is one whose every way an enemy blocks.
  */
-class ImmobileSearch {
+class ImmobileSearch implements SiegeSearch {
   private readonly field: Field;
   /** By row: a path that was not held when last looked for, to try first. Nearly always it still is not. */
   private readonly way: Int32Array;
+  private readonly held = new Int32Array(2);
 
   constructor(field: Field) {
     this.field = field;
@@ -52,7 +67,18 @@ class ImmobileSearch {
     );
   }
 
-  isHeld(cells: Int32Array, id: number): boolean {
+  find(cells: Int32Array, side: number): Int32Array {
+    const { held } = this;
+    for (let word = 0; word < 2; word++) {
+      held[word] = 0;
+      for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
+        if (this.isHeld(cells, 31 - Math.clz32(left & -left) + 32 * word)) held[word]! |= left & -left;
+      }
+    }
+    return held;
+  }
+
+  private isHeld(cells: Int32Array, id: number): boolean {
     const { row: rows, pyramidCode } = this.field.army;
     const where = cells[WHERE + id]!;
     const row = rows[pyramidCode[id] === 0 ? id : codeOf(this.field.army, cells, id)]! + (where & 127);
@@ -79,29 +105,83 @@ class ImmobileSearch {
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
   (((cells[pathTarget(path)]! | inTheWay(cells, path)) >> enemy) & 1) !== 0;
 
-const isSurrounded = ({ geometry }: Field, cells: Int32Array, id: number): boolean => {
-  const where = cells[WHERE + id]!;
-  const enemy = 2 - (where >> 7);
-  const square = squareOf(where);
-  for (let index = 0; index < ORTHOGONAL.length; index++) {
-    const next = geometry.step[ORTHOGONAL[index]! * MAX_SQUARES + square]!;
-    if (next !== NOWHERE && ownerOf(cells[next]!) !== enemy) return false;
+/** The squares without a neighbour in a direction; a set. */
+const edgeTo = ({ step, size }: Geometry, direction: number): Int32Array => {
+  const edge = new Int32Array(WORDS);
+  for (let square = 0; square < size; square++) {
+    if (step[direction * MAX_SQUARES + square] === NOWHERE) edge[square >> 5]! |= 1 << (square & 31);
   }
-  return true;
+  return edge;
 };
 
-/** The squares that hold a piece in: of those its ways enter, or of its neighbours, the ones where enemies stand. */
-export const besiegers = (field: Field, cells: Int32Array, form: Form, id: number): number[] => {
+/** An enemy or the edge stands on all four sides. */
+class SurroundedSearch implements SiegeSearch {
+  private readonly files: number;
+  private readonly edges: readonly Int32Array[];
+  private readonly held = new Int32Array(2);
+
+  constructor({ geometry }: Field) {
+    this.files = geometry.files;
+    this.edges = ORTHOGONAL.map((direction) => edgeTo(geometry, direction));
+  }
+
+  /** For all squares together, by shifting the set of own squares. */
+  find(cells: Int32Array, side: number): Int32Array {
+    const { held, files: up } = this;
+    const [north, east, south, west] = this.edges;
+    const down = 32 - up;
+    const own = OCCUPIED + side * WORDS;
+    const enemies = OCCUPIED + (1 - side) * WORDS;
+    held[0] = held[1] = 0;
+    let before = 0;
+    let here = cells[own]!;
+    for (let word = 0; word < 4; word++) {
+      const after = word < 3 ? cells[own + word + 1]! : 0;
+      const shut =
+        ((here >>> up) | (after << down) | north![word]!) &
+        ((here >>> 1) | (after << 31) | east![word]!) &
+        ((here << up) | (before >>> down) | south![word]!) &
+        ((here << 1) | (before >>> 31) | west![word]!);
+      for (let left = shut & cells[enemies + word]!; left !== 0; left &= left - 1) {
+        const id = occupantId(cells[31 - Math.clz32(left & -left) + 32 * word]!);
+        held[id >> 5]! |= 1 << (id & 31);
+      }
+      before = here;
+      here = after;
+    }
+    return held;
+  }
+}
+
+/** The orthogonal directions by the number of the square they lead to. */
+const ASCENDING = [4, 6, 2, 0] as const;
+
+/**
+ * Writes the squares that hold a piece in, in ascending order, and says how many: of those its ways enter, or of its
+ * neighbours, the ones where enemies stand.
+ */
+export const besiegers = (
+  field: Field,
+  cells: Int32Array,
+  form: Form,
+  id: number,
+  squares: Uint8Array,
+): number => {
   const where = cells[WHERE + id]!;
-  const square = squareOf(where);
-  const watched =
-    form === 'surrounded'
-      ? ORTHOGONAL.map((direction) => field.geometry.step[direction * MAX_SQUARES + square]!)
-      : pathsOfRow(field.ways, rowOf(field, cells, id)).flatMap(({ target, through }) => [
-          target,
-          ...through,
-        ]);
-  return [...new Set(watched)]
-    .filter((each) => each !== NOWHERE && ownerOf(cells[each]!) === 2 - (where >> 7))
-    .sort((a, b) => a - b);
+  const enemy = 1 - (where >> 7);
+  let count = 0;
+  if (form === 'surrounded') {
+    for (const direction of ASCENDING) {
+      const next = field.geometry.step[direction * MAX_SQUARES + squareOf(where)]!;
+      if (next !== NOWHERE && ownerOf(cells[next]!) === enemy + 1) squares[count++] = next;
+    }
+    return count;
+  }
+  const row = rowOf(field, cells, id);
+  for (let word = 0; word < WORDS; word++) {
+    const held = field.ways.entered[row * WORDS + word]! & cells[OCCUPIED + enemy * WORDS + word]!;
+    for (let left = held; left !== 0; left &= left - 1)
+      squares[count++] = 31 - Math.clz32(left & -left) + 32 * word;
+  }
+  return count;
 };
