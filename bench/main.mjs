@@ -1,8 +1,7 @@
 // Prints the speed table. Seconds of processor time per figure: `npm run bench -- 2`.
 import { ruleSets } from '@calculi/rules';
+import { measureAlone } from './alone.mjs';
 import { calibrate } from './calibration.mjs';
-import { measureEngine } from './engine.mjs';
-import { measure } from './measure.mjs';
 
 const seconds = Number(process.argv[2] ?? 1);
 if (!(seconds > 0)) {
@@ -18,7 +17,7 @@ console.log(`Node ${process.version}, ${seconds} s of processor time per figure.
 console.log(`Calibration loop: ${(calibrate(seconds) / 1e6).toFixed(0)} M rounds/s\n`);
 row('rule set', 'actions/s', 'turns/s', 'compile', 'compile first', 'position');
 for (const spec of ruleSets) {
-  const { id, actions, turns, compile, first, bytes } = measure(spec, seconds);
+  const { id, actions, turns, compile, first, bytes } = measureAlone('rules', spec, seconds);
   row(
     id,
     million(actions),
@@ -32,14 +31,14 @@ console.log(
   '\nactions/s: random actions, each chosen from the full list of legal ones; turns/s: complete turns with',
 );
 console.log(
-  'their effects, positions and texts; compile: a rule set to tables, once warm and the first time in this run.',
+  'their effects, positions and texts; compile: a rule set to tables, once warm and the first time.',
 );
 
 console.log();
 row('rule set', 'nodes/s', 'signature');
 let signature = 0;
 for (const spec of ruleSets) {
-  const { id, nodes, signature: own } = measureEngine(spec, seconds);
+  const { id, nodes, signature: own } = measureAlone('engine', spec, seconds);
   signature += own;
   row(id, `${(nodes / 1e3).toFixed(0)} k`, String(own));
 }

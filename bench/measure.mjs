@@ -8,7 +8,7 @@ const makeRandom = (seed) => {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    return (state >>> 0) % limit;
+    return ((state >>> 16) * limit) >>> 16;
   };
 };
 
