@@ -1,17 +1,11 @@
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
-import * as cell from './cells.ts';
+import { ALIGNED, HELD, squareOf, WHERE } from './cells.ts';
 import { directionBits, MAX_SQUARES } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { Steps } from './steps.ts';
 import type { AssaultSpec } from './steps.ts';
-
-// An import is read anew at every use; a constant of the module itself is not.
-const ALIGNED = cell.ALIGNED;
-const HELD = cell.HELD;
-const WHERE = cell.WHERE;
-const squareOf = cell.squareOf;
 
 /** One piece's partners in assaults that are no pyramids, with the steps at which it takes each and each takes it. */
 interface Partners {

@@ -45,7 +45,12 @@ export interface Army {
    * its rows in the tables of ways begin, by code.
    */
   readonly row: Uint16Array;
-  readonly classes: Classes;
+  readonly classes: ArmyClasses;
+}
+
+interface ArmyClasses extends Classes {
+  /** By piece, two integers: the set of pieces before it that are alike. */
+  readonly twins: Int32Array;
 }
 
 /** A few ids are left free for the kernel's own classes. */
@@ -95,17 +100,20 @@ const enlist = (items: readonly PieceItem[], play: NumbersPlay): Piece[] => {
 };
 
 /** Pieces of one shape and number are alike; a layer in hand is alike only to itself, unless layers are pieces. */
-const makeClasses = (pieces: readonly Piece[], layersArePieces: boolean): Classes => {
+const makeClasses = (pieces: readonly Piece[], layersArePieces: boolean): ArmyClasses => {
   const ofPiece = new Uint8Array(MAX_PIECES);
   const ofLayers = new Uint8Array(MAX_PIECES);
+  const twins = new Int32Array(2 * MAX_PIECES);
   for (const { id, shape, value, layerOf, layers } of pieces) {
     const alike = pieces.findIndex((other) => other.shape === shape && other.value === value);
     ofPiece[id] = layerOf && !layersArePieces ? id : alike;
     const [first] = layers;
     // Layers in a stack differ from the same layers one by one.
     if (first !== undefined) ofLayers[id] = 1 + MAX_PIECES + first;
+    for (let other = 0; other < id; other++)
+      if (ofPiece[other] === ofPiece[id]) twins[2 * id + (other >> 5)]! |= 1 << (other & 31);
   }
-  return { ofPiece, ofLayers };
+  return { ofPiece, ofLayers, twins };
 };
 
 /** Tables by code, filled piece by piece. */

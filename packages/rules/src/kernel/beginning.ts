@@ -1,24 +1,13 @@
 import { ActionList, encode, MOVE, PASS, PLACE, SPLIT, TO_SHIFT } from './action.ts';
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
-import * as cell from './cells.ts';
+import { GONE, HELD, LAYERS, occupantId, PRISONERS, ROSTER, squareOf, WHERE } from './cells.ts';
 import { inCamp } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { inTheWay } from './movement.ts';
 import type { PathTable } from './movement.ts';
 import type { Numbers } from './numbers.ts';
 import type { Outlook } from './outlook.ts';
-
-// An import is read anew at every use; a constant of the module itself is not.
-const GONE = cell.GONE;
-const HELD = cell.HELD;
-const LAYERS = cell.LAYERS;
-const PRISONERS = cell.PRISONERS;
-const ROSTER = cell.ROSTER;
-const WHERE = cell.WHERE;
-const held = cell.held;
-const occupantId = cell.occupantId;
-const squareOf = cell.squareOf;
 
 /** What a side may begin its turn with. */
 export const generateStart = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
@@ -42,18 +31,19 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { field, taking, outlooks } = numbers;
   const { cells, side } = kernel;
   const outlook = outlooks[side]!;
-  const arrives = taking.has('arrival');
+  const arrives = taking.has('arrival') ? -1 : 0;
   for (let word = 0; word < 2; word++) {
-    for (let left = cells[ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
-      const id = 31 - Math.clz32(left & -left) + 32 * word;
-      if (!arrives || outlook.reachedCount[id] === 0) {
-        outlook.addMoves(actions, id);
-        continue;
-      }
+    let left = cells[ROSTER + 2 * side + word]!;
+    for (let some = left & outlook.reaching[word]! & arrives; some !== 0; some &= some - 1) {
+      const bit = some & -some;
+      const id = 31 - Math.clz32(bit) + 32 * word;
+      outlook.addMoves(actions, left & (bit - 1), word);
       outlook.addRegular(actions, id);
       addArrivals(field.army, outlook, cells, actions, id);
       outlook.addIrregular(actions, id);
+      left &= -bit ^ bit;
     }
+    outlook.addMoves(actions, left, word);
   }
 };
 
@@ -116,48 +106,50 @@ const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void 
   const layers = pyramid < 0 ? 0 : cells[LAYERS + pyramid]!;
   if (where >= HELD || (layers & (layers - 1)) === 0) return;
   const from = squareOf(where);
-  army.pieces[pyramid]!.layers.forEach((id, layer) => {
-    if (((layers >> layer) & 1) === 0) return;
-    addPaths(cells, actions, ways, army.row[id]! + from, encode(SPLIT, from, 0, layer));
-  });
-};
-
-/** Calls for every piece in a side's hand that may come back; of several that are alike only for the first. */
-const eachReturning = (numbers: Numbers, kernel: Kernel, visit: (id: number) => void): void => {
-  const { cells } = kernel;
-  for (let word = 0; word < 2; word++) {
-    for (let left = cells[PRISONERS + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
-      const id = 31 - Math.clz32(left & -left) + 32 * word;
-      if (mayReturn(numbers, cells, kernel.side, id)) visit(id);
-    }
+  const { layers: ids } = army.pieces[pyramid]!;
+  for (let layer = 0; layer < ids.length; layer++) {
+    if (((layers >> layer) & 1) !== 0)
+      addPaths(cells, actions, ways, army.row[ids[layer]!]! + from, encode(SPLIT, from, 0, layer));
   }
 };
 
-const mayReturn = (numbers: Numbers, cells: Int32Array, side: number, id: number): boolean => {
-  const { army } = numbers.field;
-  const hand = held(side);
-  const alike = army.classes.ofPiece[id]!;
-  for (let other = alike; other < id; other++) {
-    if (army.classes.ofPiece[other] === alike && cells[WHERE + other] === hand) return false;
+/** The pieces in a side's hand that may come back, of several that are alike only the first: half of a set of pieces. */
+const returning = ({ field }: Numbers, cells: Int32Array, side: number, word: number): number => {
+  const { classes, loose, pyramidCode } = field.army;
+  const hand = PRISONERS + 2 * side;
+  let set = 0;
+  for (let left = cells[hand + word]!; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const id = 31 - Math.clz32(bit) + 32 * word;
+    const twins = (classes.twins[2 * id]! & cells[hand]!) | (classes.twins[2 * id + 1]! & cells[hand + 1]!);
+    if (twins === 0 && id < loose && pyramidCode[id] === 0) set |= bit;
   }
-  return id < army.loose && army.pyramidCode[id] === 0;
+  return set;
 };
 
 const addBackRank = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  const { geometry } = numbers.field;
-  const { cells } = kernel;
-  const start = kernel.side === 0 ? 0 : geometry.size - geometry.files;
-  eachReturning(numbers, kernel, (id) => {
-    for (let square = start; square < start + geometry.files; square++) {
-      if (cells[square] === 0) actions.add(encode(PLACE, id, square));
+  const { size, files } = numbers.field.geometry;
+  const { cells, side } = kernel;
+  const start = side === 0 ? 0 : size - files;
+  for (let word = 0; word < 2; word++) {
+    for (let left = returning(numbers, cells, side, word); left !== 0; left &= left - 1) {
+      const place = encode(PLACE, 31 - Math.clz32(left & -left) + 32 * word);
+      for (let square = start; square < start + files; square++)
+        if (cells[square] === 0) actions.add(place | (square << TO_SHIFT));
     }
-  });
+  }
 };
 
 /** A prisoner may be laid where that completes a victory, and only there. */
 const addWinning = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
-  if (!numbers.victories.some((victory) => victory.mayLay(kernel.cells, kernel.side))) return;
-  eachReturning(numbers, kernel, (id) => addWinningSquares(numbers, kernel, actions, id));
+  const { cells, side } = kernel;
+  for (let word = 0; word < 2; word++) {
+    for (let left = returning(numbers, cells, side, word); left !== 0; left &= left - 1) {
+      const id = 31 - Math.clz32(left & -left) + 32 * word;
+      if (numbers.victories.some((victory) => victory.mayLay(cells, side, id)))
+        addWinningSquares(numbers, kernel, actions, id);
+    }
+  }
 };
 
 const addWinningSquares = (numbers: Numbers, kernel: Kernel, actions: ActionList, id: number): void => {

@@ -15,6 +15,8 @@ export interface PathTable {
   readonly paths: Int32Array;
   /** The other way to the same target where a path can bend either way; null where no path of the table can. */
   readonly others: Int32Array | null;
+  /** Whether some path has three squares before its target. */
+  readonly deep: boolean;
   /** Entries of a row are start[row] up to start[row + 1]. */
   readonly start: Uint16Array;
   /** By `row * WORDS`: the set of squares that paths lead to. */
@@ -98,6 +100,7 @@ export const makePathTable = (movers: readonly (readonly ShapePaths[])[], { size
   return {
     paths: Int32Array.from(paths),
     others: bends ? Int32Array.from(others) : null,
+    deep: paths.some((path) => path >>> 24 !== NOWHERE),
     start,
     targets,
     entered,

@@ -1,19 +1,12 @@
 import { encode, MOVE, TO_SHIFT } from './action.ts';
 import type { ActionList } from './action.ts';
-import * as cell from './cells.ts';
+import { HELD, LAYERS, MAX_PIECES, squareOf, WHERE } from './cells.ts';
 import type { Changes } from './changes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import type { PathTable } from './movement.ts';
-
-// An import is read anew at every use; a constant of the module itself is not.
-const HELD = cell.HELD;
-const LAYERS = cell.LAYERS;
-const MAX_PIECES = cell.MAX_PIECES;
-const WHERE = cell.WHERE;
-const squareOf = cell.squareOf;
 
 /** The row of a piece that does not stand for this side. */
 const NO_ROW = -1;
@@ -39,12 +32,14 @@ export class Outlook {
   readonly reachedCount = new Uint8Array(MAX_PIECES);
   /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
+  /** The pieces that have no way to go; a set. */
+  readonly stuck = new Int32Array(2);
   /** The pieces of which what is remembered may no longer be so; a set that holds after it was asked for. */
   readonly doubtful = new Int32Array(2);
   private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
-  private readonly moveCount = new Uint8Array(MAX_PIECES);
   private readonly regularCount = new Uint8Array(MAX_PIECES);
+  private readonly moveCount: Uint8Array;
   private readonly field: Field;
   private readonly side: number;
   /** By `row * WORDS`: the squares that the ways and leaps of a row enter. */
@@ -65,6 +60,7 @@ export class Outlook {
     this.field = field;
     this.side = side;
     this.entered = leaps ? ways.entered.map((set, at) => set | leaps.entered[at]!) : ways.entered;
+    this.moveCount = leaps ? new Uint8Array(MAX_PIECES) : this.regularCount;
     this.width = longestRow(ways) + (leaps ? longestRow(leaps) : 0);
     // A few more, because moves are copied several at a time.
     this.moves = new Int32Array(MAX_PIECES * this.width + 8);
@@ -113,6 +109,7 @@ export class Outlook {
 
   private lookAgain(cells: Int32Array, changes: Changes): void {
     const { stale, side } = this;
+    const { leaps } = this.field;
     const { sets } = changes;
     if ((sets[2 * side]! | sets[2 * side + 1]!) === 0) return;
     for (let word = 0; word < 2; word++) {
@@ -121,9 +118,11 @@ export class Outlook {
     }
     changes.clear(side);
     for (let word = 0; word < 2; word++) {
-      for (let left = stale[word]!; left !== 0; left &= left - 1)
-        this.look(cells, 31 - Math.clz32(left & -left) + 32 * word);
+      const set = stale[word]!;
       stale[word] = 0;
+      if (set === 0) continue;
+      this.lookAlongWays(cells, set, word);
+      if (leaps !== null) this.lookAlongLeaps(cells, leaps, set, word);
     }
   }
 
@@ -144,6 +143,7 @@ export class Outlook {
     const word = id >> 5;
     const bit = 1 << (id & 31);
     this.reaching[word]! &= ~bit;
+    this.stuck[word]! &= ~bit;
     stale[word] = row === NO_ROW ? stale[word]! & ~bit : stale[word]! | bit;
   }
 
@@ -168,100 +168,107 @@ export class Outlook {
     }
   }
 
-  private look(cells: Int32Array, id: number): void {
-    const { leaps } = this.field;
-    const row = this.rows[id]!;
-    this.lookAlong(cells, id, row);
-    if (leaps) this.addLeaps(cells, leaps, id, row);
-  }
-
   /**
-   * Writes the moves along the ways and the enemies reached. Which paths are free cannot be foretold, so every entry is
-   * written and the right ones are kept: that costs less than branches guessed wrong.
+   * Writes the moves along the ways and the enemies reached, for a set of pieces. Which paths are free cannot be
+   * foretold, so every entry is written and the right ones are kept: that costs less than branches guessed wrong.
    */
-  private lookAlong(cells: Int32Array, id: number, row: number): void {
-    const { moves, reached } = this;
-    const { paths, others, start } = this.field.ways;
-    const base = encode(MOVE, cells[WHERE + id]! & 127);
+  private lookAlongWays(cells: Int32Array, set: number, word: number): void {
+    const { moves, reached, rows, width, regularCount, reachedCount } = this;
+    const { paths, others, start, deep } = this.field.ways;
     const shift = TO_SHIFT;
     // The bit that an enemy's cell has and nobody else's.
     const enemy = 7 - this.side;
-    const end = start[row + 1]!;
-    const begin = id * this.width;
-    let move = begin;
-    let victim = begin;
-    for (let entry = start[row]!; entry < end; entry++) {
-      const path = paths[entry]!;
-      const target = path & 255;
-      const there = cells[target]!;
-      let blocked = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
-      if (others !== null) {
-        const other = others[entry]!;
-        blocked *= cells[(other >>> 8) & 255]! | cells[(other >>> 16) & 255]! | cells[other >>> 24]!;
+    let reaching = this.reaching[word]! & ~set;
+    let stuck = this.stuck[word]! & ~set;
+    for (let left = set; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const id = 31 - Math.clz32(bit) + 32 * word;
+      const base = encode(MOVE, cells[WHERE + id]! & 127);
+      const row = rows[id]!;
+      const end = start[row + 1]!;
+      const begin = id * width;
+      let move = begin;
+      let victim = begin;
+      for (let entry = start[row]!; entry < end; entry++) {
+        const path = paths[entry]!;
+        const target = path & 255;
+        const there = cells[target]!;
+        let blocked = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]!;
+        if (deep) blocked |= cells[path >>> 24]!;
+        if (others !== null) {
+          const other = others[entry]!;
+          blocked *= cells[(other >>> 8) & 255]! | cells[(other >>> 16) & 255]! | cells[other >>> 24]!;
+        }
+        const open = (blocked - 1) >>> 31;
+        moves[move] = base | (target << shift);
+        move += open & ((there - 1) >>> 31);
+        reached[victim] = target;
+        victim += open & (there >> enemy);
       }
-      const open = (blocked - 1) >>> 31;
-      moves[move] = base | (target << shift);
-      move += open & ((there - 1) >>> 31);
-      reached[victim] = target;
-      victim += open & (there >> enemy);
+      regularCount[id] = move - begin;
+      reachedCount[id] = victim - begin;
+      reaching |= ((begin - victim) >> 31) & bit;
+      stuck |= ((move - begin - 1) >> 31) & bit;
     }
-    this.regularCount[id] = this.moveCount[id] = move - begin;
-    this.reachedCount[id] = victim - begin;
-    this.note(this.reaching, id, victim !== begin);
-  }
-
-  private note(set: Int32Array, id: number, belongs: boolean): void {
-    const bit = 1 << (id & 31);
-    const others = set[id >> 5]! & ~bit;
-    set[id >> 5] = belongs ? others | bit : others;
+    this.reaching[word] = reaching;
+    this.stuck[word] = stuck;
   }
 
   /** Irregular leaps follow the moves along the ways. */
-  private addLeaps(cells: Int32Array, { paths, start }: PathTable, id: number, row: number): void {
-    const { moves } = this;
-    const base = encode(MOVE, cells[WHERE + id]! & 127, 0, 1);
+  private lookAlongLeaps(cells: Int32Array, { paths, start }: PathTable, set: number, word: number): void {
+    const { moves, rows, width, regularCount, moveCount } = this;
     const shift = TO_SHIFT;
-    const end = start[row + 1]!;
-    const begin = id * this.width;
-    let move = begin + this.moveCount[id]!;
-    for (let entry = start[row]!; entry < end; entry++) {
-      const target = paths[entry]! & 255;
-      moves[move] = base | (target << shift);
-      move += (cells[target]! - 1) >>> 31;
+    for (let left = set; left !== 0; left &= left - 1) {
+      const id = 31 - Math.clz32(left & -left) + 32 * word;
+      const base = encode(MOVE, cells[WHERE + id]! & 127, 0, 1);
+      const row = rows[id]!;
+      const end = start[row + 1]!;
+      const begin = id * width;
+      let move = begin + regularCount[id]!;
+      for (let entry = start[row]!; entry < end; entry++) {
+        const target = paths[entry]! & 255;
+        moves[move] = base | (target << shift);
+        move += (cells[target]! - 1) >>> 31;
+      }
+      moveCount[id] = move - begin;
     }
-    this.moveCount[id] = move - begin;
   }
 
-  /** Adds all moves of a piece. */
-  addMoves(actions: ActionList, id: number): void {
-    this.copy(actions, id * this.width, this.moveCount[id]!);
+  /** Adds all moves of a set of pieces: eight at a time, keeping as many as there are, for fewer branches to guess. */
+  addMoves(actions: ActionList, set: number, word: number): void {
+    const { moves, moveCount, width } = this;
+    const { items } = actions;
+    let { length } = actions;
+    for (let left = set; left !== 0; left &= left - 1) {
+      const id = 31 - Math.clz32(left & -left) + 32 * word;
+      const count = moveCount[id]!;
+      const first = id * width;
+      for (let index = 0; index < count; index += 8) {
+        const to = length + index;
+        const from = first + index;
+        items[to] = moves[from]!;
+        items[to + 1] = moves[from + 1]!;
+        items[to + 2] = moves[from + 2]!;
+        items[to + 3] = moves[from + 3]!;
+        items[to + 4] = moves[from + 4]!;
+        items[to + 5] = moves[from + 5]!;
+        items[to + 6] = moves[from + 6]!;
+        items[to + 7] = moves[from + 7]!;
+      }
+      length += count;
+    }
+    actions.length = length;
   }
 
   addRegular(actions: ActionList, id: number): void {
-    this.copy(actions, id * this.width, this.regularCount[id]!);
+    this.addSome(actions, id, 0, this.regularCount[id]!);
   }
 
   addIrregular(actions: ActionList, id: number): void {
-    const regular = this.regularCount[id]!;
-    this.copy(actions, id * this.width + regular, this.moveCount[id]! - regular);
+    this.addSome(actions, id, this.regularCount[id]!, this.moveCount[id]!);
   }
 
-  /** Copies eight moves at a time and keeps as many as there are: fewer branches to guess. */
-  private copy(actions: ActionList, first: number, count: number): void {
-    const { moves } = this;
-    const { items, length } = actions;
-    for (let index = 0; index < count; index += 8) {
-      const to = length + index;
-      const from = first + index;
-      items[to] = moves[from]!;
-      items[to + 1] = moves[from + 1]!;
-      items[to + 2] = moves[from + 2]!;
-      items[to + 3] = moves[from + 3]!;
-      items[to + 4] = moves[from + 4]!;
-      items[to + 5] = moves[from + 5]!;
-      items[to + 6] = moves[from + 6]!;
-      items[to + 7] = moves[from + 7]!;
-    }
-    actions.length = length + count;
+  private addSome(actions: ActionList, id: number, begin: number, end: number): void {
+    for (let index = begin; index < end; index++) actions.add(this.moves[id * this.width + index]!);
   }
 }

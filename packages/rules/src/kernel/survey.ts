@@ -1,18 +1,10 @@
 import { codeOf } from './army.ts';
-import * as cell from './cells.ts';
+import { MAX_PIECES, occupantId, OCCUPIED, ROSTER, WHERE, WORDS } from './cells.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { MAX_SQUARES } from './geometry.ts';
 import { isOpen } from './movement.ts';
 import type { Outlook } from './outlook.ts';
-
-// An import is read anew at every use; a constant of the module itself is not.
-const MAX_PIECES = cell.MAX_PIECES;
-const OCCUPIED = cell.OCCUPIED;
-const ROSTER = cell.ROSTER;
-const WHERE = cell.WHERE;
-const WORDS = cell.WORDS;
-const occupantId = cell.occupantId;
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [
@@ -49,7 +41,8 @@ const MOST_RECORDS = 4096;
 export class Survey {
   readonly field: Field;
   /** By side. */
-  private readonly outlooks: readonly Outlook[];
+  /** By side. */
+  readonly outlooks: readonly Outlook[];
   count = 0;
   /** How many looks there have been: tells whether the last one is still one's own. */
   begun = 0;

@@ -32,6 +32,7 @@ export class Chains {
   private readonly between = new Int32Array(WORDS + 1);
   /** By `hand * WORDS`: the squares from which a leap to that hand is possible. */
   private readonly leaps = new Int32Array(4 * WORDS);
+  private readonly able = new Int32Array(2);
   /** By square: the last chain that landed there. */
   private readonly landed = new Int32Array(MAX_SQUARES + 2);
   private readonly trail = new Uint8Array(MAX_SQUARES);
@@ -86,6 +87,20 @@ export class Chains {
     }
   }
 
+  /** The own stones that could leap, as a set of pieces in two integers. */
+  leapers(cells: Int32Array): Int32Array {
+    const { own, leaps, words, able } = this;
+    able[0] = able[1] = 0;
+    for (let word = 0; word < words; word++) {
+      const from = (leaps[word]! | leaps[4 + word]! | leaps[8 + word]! | leaps[12 + word]!) & own[word]!;
+      for (let left = from; left !== 0; left &= left - 1) {
+        const id = cells[31 - Math.clz32(left & -left) + 32 * word]! & 63;
+        able[id >> 5]! |= 1 << (id & 31);
+      }
+    }
+    return able;
+  }
+
   /** The hands to which a stone could leap from a square, a bit each. */
   private handsAt(square: number): number {
     const { leaps } = this;
@@ -101,7 +116,6 @@ export class Chains {
   /** Adds a move to every square that a chain ends on. The stone has left its own square. */
   add(actions: ActionList, from: number): void {
     let hands = this.handsAt(from);
-    if (hands === 0) return;
     const { landed, trail, beside } = this;
     const { items } = actions;
     const move = encode(MOVE, from);

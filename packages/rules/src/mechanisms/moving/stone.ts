@@ -63,8 +63,9 @@ export class StoneMoves {
   private addLeaps({ cells, side }: Kernel, actions: ActionList): void {
     const { chains } = this;
     chains.survey(cells, side);
+    const leapers = chains.leapers(cells);
     for (let word = 0; word < 2; word++) {
-      for (let left = cells[ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
+      for (let left = leapers[word]!; left !== 0; left &= left - 1) {
         const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 === side + 1) chains.add(actions, from);
       }

@@ -2,9 +2,18 @@ import { codeOf } from '../../kernel/army.ts';
 import { HELD, MOVED, OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import { inCamp, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
-import { countKinds, kindBits, kindNames, kindsOfFour, progressionOf } from '../../numbers/progression.ts';
+import {
+  countKinds,
+  kindBits,
+  kindNames,
+  kindsOfFour,
+  PROGRESSION_KINDS,
+  progressionOf,
+} from '../../numbers/progression.ts';
 import type { FormationSpec, VictorySpec } from '../../spec/ruleset.ts';
 import type { VictoryFacts, VictoryOperator } from './operator.ts';
+import { Triads } from './triads.ts';
+import { Trios } from './trio.ts';
 
 type HarmonySpec = Extract<VictorySpec, { type: 'harmony' }>;
 
@@ -15,7 +24,7 @@ export const compileHarmony = (spec: HarmonySpec, field: Field): VictoryOperator
     spec,
     isMet: (cells, side) => search.run(cells, side, false),
     describe: (cells, side) => (search.run(cells, side, true) ? search.best : null),
-    mayLay: (cells, side) => search.mayLay(cells, side),
+    mayLay: (cells, side, id) => search.mayLay(cells, side, id),
     wouldComplete: (cells, side, square, value) => search.runAt(cells, side, square, value),
   };
 };
@@ -32,6 +41,9 @@ class HarmonySearch {
   private readonly field: Field;
   private readonly kinds: number;
   private readonly exactly: string | null;
+  private readonly triads: Triads;
+  /** Whether some three own pieces must form a progression: it may be four agreed numbers, or enemies. */
+  private readonly needsTriad: boolean;
   /** By side: the squares where its harmony may stand. */
   private readonly camp: readonly [Uint8Array, Uint8Array];
   /** The same as sets, by `side * WORDS`. */
@@ -39,6 +51,8 @@ class HarmonySearch {
   private readonly line = new Uint8Array(2 * FURTHEST + 1);
   private readonly members = new Uint8Array(4);
   private readonly laidValue = new Int32Array(1);
+  /** Finds threes at once, where that is all. */
+  private readonly trios: Trios | null;
   private laid = NOWHERE;
   private cells: Int32Array = new Int32Array(0);
   private side = 0;
@@ -53,6 +67,13 @@ class HarmonySearch {
     this.field = field;
     this.kinds = spec.three ? kindBits(spec.three.kinds) : 0;
     this.exactly = spec.four?.exactly?.join() ?? null;
+    this.triads = new Triads(field.army, spec.four ? kindBits(PROGRESSION_KINDS) : this.kinds);
+    this.needsTriad = spec.members === 'own' && this.exactly === null;
+    const { three, four } = spec;
+    this.trios =
+      three?.spacing === 'equal' && !four
+        ? new Trios(three, field.geometry, this.judgeThree.bind(this))
+        : null;
     const campOf = (side: number) =>
       Uint8Array.from({ length: MAX_SQUARES + 1 }, (_, square) =>
         square < field.geometry.size && inCamp(field.geometry, 1 - side, square) ? 1 : 0,
@@ -74,6 +95,7 @@ class HarmonySearch {
       return where >> 7 === side && this.isCentre(squareOf(where));
     }
     this.fromFirst = !thorough && this.spec.members === 'own';
+    if (this.fromFirst && !this.mayAgree()) return false;
     let met = false;
     for (let word = 0; word < 4; word++) {
       for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) {
@@ -85,14 +107,26 @@ class HarmonySearch {
     return met;
   }
 
-  /** Two of the terms must stand in the camp already, and the pyramid must have fallen where that comes first. */
-  mayLay(cells: Int32Array, side: number): boolean {
+  /** Whether a piece could complete a harmony: its number must fit with those of pieces that are in the camp already. */
+  mayLay(cells: Int32Array, side: number, id: number): boolean {
     if (!this.begin(cells, side, false)) return false;
-    let standing = 0;
+    const agree = this.mayAgree();
+    return this.triads.completes(id) || (agree && (this.spec.four !== null || !this.needsTriad));
+  }
+
+  /** Whether the numbers of own pieces in the camp could make a harmony, wherever they stand. */
+  private mayAgree(): boolean {
+    const { triads, cells } = this;
+    triads.clear();
+    let agree = !this.needsTriad;
     for (let word = 0; word < 4; word++) {
-      for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) standing++;
+      for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) {
+        const id = occupantId(cells[31 - Math.clz32(left & -left) + 32 * word]!);
+        agree = agree || triads.completes(id);
+        triads.add(id);
+      }
     }
-    return standing >= (this.spec.three ? 2 : 3);
+    return agree;
   }
 
   runAt(cells: Int32Array, side: number, square: number, value: number): boolean {
@@ -122,6 +156,8 @@ class HarmonySearch {
   private isCentre(square: number): boolean {
     if (!this.camp[this.side === 0 ? 0 : 1][square]) return false;
     const { three, four } = this.spec;
+    if (this.trios && !this.thorough && this.laid === NOWHERE)
+      return this.trios.hold(this.cells, this.camp[this.side === 0 ? 0 : 1], square);
     let met = false;
     if (three || four) met = this.inLines(square);
     if (three?.corners && (this.thorough || !met)) met = this.inCorners(square) || met;

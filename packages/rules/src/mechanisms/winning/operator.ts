@@ -19,8 +19,8 @@ export interface VictoryOperator {
   isMet(cells: Int32Array, side: number): boolean;
   /** The best that the side has, once it is met. */
   describe(cells: Int32Array, side: number): VictoryFacts | null;
-  /** Whether laying a piece can complete it at all as things stand. */
-  mayLay(cells: Int32Array, side: number): boolean;
+  /** Whether laying a piece could complete it anywhere as things stand. */
+  mayLay(cells: Int32Array, side: number, id: number): boolean;
   /** Whether a piece of this number, laid on an empty square, would complete it there. */
   wouldComplete(cells: Int32Array, side: number, square: number, value: number): boolean;
 }
