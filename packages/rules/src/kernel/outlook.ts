@@ -32,8 +32,6 @@ export class Outlook {
   readonly reachedCount = new Uint8Array(MAX_PIECES);
   /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
-  /** The pieces that have no way to go; a set. */
-  readonly stuck = new Int32Array(2);
   /** The pieces of which what is remembered may no longer be so; a set that holds after it was asked for. */
   readonly doubtful = new Int32Array(2);
   private readonly moves: Int32Array;
@@ -143,7 +141,6 @@ export class Outlook {
     const word = id >> 5;
     const bit = 1 << (id & 31);
     this.reaching[word]! &= ~bit;
-    this.stuck[word]! &= ~bit;
     stale[word] = row === NO_ROW ? stale[word]! & ~bit : stale[word]! | bit;
   }
 
@@ -179,7 +176,6 @@ export class Outlook {
     // The bit that an enemy's cell has and nobody else's.
     const enemy = 7 - this.side;
     let reaching = this.reaching[word]! & ~set;
-    let stuck = this.stuck[word]! & ~set;
     for (let left = set; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const id = 31 - Math.clz32(bit) + 32 * word;
@@ -208,10 +204,8 @@ export class Outlook {
       regularCount[id] = move - begin;
       reachedCount[id] = victim - begin;
       reaching |= ((begin - victim) >> 31) & bit;
-      stuck |= ((move - begin - 1) >> 31) & bit;
     }
     this.reaching[word] = reaching;
-    this.stuck[word] = stuck;
   }
 
   /** Irregular leaps follow the moves along the ways. */

@@ -41,8 +41,7 @@ const MOST_RECORDS = 4096;
 export class Survey {
   readonly field: Field;
   /** By side. */
-  /** By side. */
-  readonly outlooks: readonly Outlook[];
+  private readonly outlooks: readonly Outlook[];
   count = 0;
   /** How many looks there have been: tells whether the last one is still one's own. */
   begun = 0;

@@ -1,18 +1,10 @@
-import * as cell from '../../kernel/cells.ts';
+import { CAPTURED, FLAGGED, GONE, LOUD, occupantId, ownerOf } from '../../kernel/cells.ts';
 import { BOUND_EVENT, RELEASED_EVENT, TAKEN_EVENT } from '../../kernel/event.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import { besideTable } from '../moving/beside.ts';
-
-// An import is read anew at every use; a constant of the module itself is not.
-const CAPTURED = cell.CAPTURED;
-const FLAGGED = cell.FLAGGED;
-const GONE = cell.GONE;
-const LOUD = cell.LOUD;
-const occupantId = cell.occupantId;
-const ownerOf = cell.ownerOf;
 
 const ENCLOSED = RELATIONS.indexOf('enclosed');
 export const MAX_GUARDS = 6;

@@ -1,10 +1,10 @@
+import { codeOf } from '../../kernel/army.ts';
 import { LAYERS, occupantId, OCCUPIED, ownerOf, ROSTER, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
-import type { Outlook } from '../../kernel/outlook.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
@@ -20,7 +20,7 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const held = search.find(cells, side, survey.outlooks[1 - side]!);
+      const held = search.find(cells, side);
       for (let word = 0; word < 2; word++) {
         for (let left = held[word]!; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
@@ -33,8 +33,11 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
 
 /** Finds the enemies of a side that are held, as a set of pieces. */
 interface SiegeSearch {
-  find(cells: Int32Array, side: number, outlook: Outlook): Int32Array;
+  find(cells: Int32Array, side: number): Int32Array;
 }
+
+/** A path that nothing can stand on. */
+const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
 
 /**
  * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
@@ -42,36 +45,49 @@ interface SiegeSearch {
  */
 class ImmobileSearch implements SiegeSearch {
   private readonly field: Field;
+  /** By row: a path that was not held when last looked for, to try first. Nearly always it still is not. */
+  private readonly way: Int32Array;
   private readonly held = new Int32Array(2);
 
   constructor(field: Field) {
     this.field = field;
+    const { paths, start } = field.ways;
+    this.way = Int32Array.from(start, (entry, row) =>
+      entry === start[row + 1] ? NO_PATH : (paths[entry] ?? NO_PATH),
+    );
   }
 
-  /** Only a piece that has no way to go can be held. */
-  find(cells: Int32Array, side: number, outlook: Outlook): Int32Array {
+  find(cells: Int32Array, side: number): Int32Array {
     const { held } = this;
-    const { stuck, doubtful } = outlook;
-    outlook.doubt(cells);
     for (let word = 0; word < 2; word++) {
-      const standing = cells[ROSTER + 2 * (1 - side) + word]!;
       held[word] = 0;
-      for (let left = (stuck[word]! | doubtful[word]!) & standing; left !== 0; left &= left - 1) {
-        if (this.isHeld(cells, 31 - Math.clz32(left & -left) + 32 * word, 6 + side))
-          held[word]! |= left & -left;
+      for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
+        if (this.isHeld(cells, 31 - Math.clz32(left & -left) + 32 * word)) held[word]! |= left & -left;
       }
     }
     return held;
   }
 
-  private isHeld(cells: Int32Array, id: number, enemy: number): boolean {
+  private isHeld(cells: Int32Array, id: number): boolean {
+    const { row: rows, pyramidCode } = this.field.army;
+    const where = cells[WHERE + id]!;
+    const row = rows[pyramidCode[id] === 0 ? id : codeOf(this.field.army, cells, id)]! + (where & 127);
+    const enemy = 7 - (where >> 7);
+    const path = this.way[row]!;
+    const met =
+      cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
+    return ((met >> enemy) & 1) !== 0 && !this.findWay(cells, row, enemy);
+  }
+
+  private findWay(cells: Int32Array, row: number, enemy: number): boolean {
     const { paths, others, start } = this.field.ways;
-    const row = rowOf(this.field, cells, id);
     for (let entry = start[row]!; entry < start[row + 1]!; entry++) {
-      if (!isHeld(cells, paths[entry]!, enemy)) return false;
-      if (others !== null && !isHeld(cells, others[entry]!, enemy)) return false;
+      const path = isHeld(cells, paths[entry]!, enemy) ? (others ?? paths)[entry]! : paths[entry]!;
+      if (isHeld(cells, path, enemy)) continue;
+      this.way[row] = path;
+      return true;
     }
-    return start[row] !== start[row + 1];
+    return false;
   }
 }
 

@@ -13,7 +13,6 @@ import {
 import type { FormationSpec, VictorySpec } from '../../spec/ruleset.ts';
 import type { VictoryFacts, VictoryOperator } from './operator.ts';
 import { Triads } from './triads.ts';
-import { Trios } from './trio.ts';
 
 type HarmonySpec = Extract<VictorySpec, { type: 'harmony' }>;
 
@@ -51,8 +50,6 @@ class HarmonySearch {
   private readonly line = new Uint8Array(2 * FURTHEST + 1);
   private readonly members = new Uint8Array(4);
   private readonly laidValue = new Int32Array(1);
-  /** Finds threes at once, where that is all. */
-  private readonly trios: Trios | null;
   private laid = NOWHERE;
   private cells: Int32Array = new Int32Array(0);
   private side = 0;
@@ -69,11 +66,6 @@ class HarmonySearch {
     this.exactly = spec.four?.exactly?.join() ?? null;
     this.triads = new Triads(field.army, spec.four ? kindBits(PROGRESSION_KINDS) : this.kinds);
     this.needsTriad = spec.members === 'own' && this.exactly === null;
-    const { three, four } = spec;
-    this.trios =
-      three?.spacing === 'equal' && !four
-        ? new Trios(three, field.geometry, this.judgeThree.bind(this))
-        : null;
     const campOf = (side: number) =>
       Uint8Array.from({ length: MAX_SQUARES + 1 }, (_, square) =>
         square < field.geometry.size && inCamp(field.geometry, 1 - side, square) ? 1 : 0,
@@ -156,8 +148,6 @@ class HarmonySearch {
   private isCentre(square: number): boolean {
     if (!this.camp[this.side === 0 ? 0 : 1][square]) return false;
     const { three, four } = this.spec;
-    if (this.trios && !this.thorough && this.laid === NOWHERE)
-      return this.trios.hold(this.cells, this.camp[this.side === 0 ? 0 : 1], square);
     let met = false;
     if (three || four) met = this.inLines(square);
     if (three?.corners && (this.thorough || !met)) met = this.inCorners(square) || met;
