@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
+import type { Outcome } from '../src/game/session.ts';
 import { exportGame, exportGames, importText } from '../src/storage/exchange.ts';
 import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
 import { makeShelf, setupOf } from './support.ts';
@@ -48,10 +49,24 @@ describe('files of games', () => {
     expect(broken[0]?.problems[0]?.at).toMatch(/^line/);
   });
 
-  it('with a time that ran out keep who lost', () => {
-    const [read] = importText(exportGame({ ...piso(), flagged: 'white' }), ids(), NOW).games;
-    expect(read?.flagged).toBe('white');
+  it.each<Outcome>([
+    { winner: 'white', reason: 'time' },
+    { winner: 'black', reason: 'absence' },
+    { winner: null, reason: 'abort' },
+  ])('keep an end that no rule knows: %o', (outcome) => {
+    const [read] = importText(exportGame({ ...piso(), outcome }), ids(), NOW).games;
+    expect(read?.outcome).toEqual(outcome);
+    expect(restoreSession(read!)?.outcome).toEqual(outcome);
   });
+
+  it.each(['white', 'white victory', 'odd time', 'abort', ''])(
+    'leave a game open at the end %j',
+    (ending) => {
+      const text = exportGame({ ...piso(), outcome: { winner: null, reason: 'abort' } });
+      const [read] = importText(text.replace('nobody abort', ending), ids(), NOW).games;
+      expect(read?.outcome).toBeNull();
+    },
+  );
 
   it.each(['', 'hello', '{"a":1}', '1. e4 e5', '\u0000\u0001PNG', '[Event "chess"]\n\n1. e4 e5'])(
     'from elsewhere are refused without harm: %j',

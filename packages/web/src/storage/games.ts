@@ -1,7 +1,7 @@
 import { agreeDraw, playAction, resign, RulesError } from '@calculi/rules';
 import type { Game, SideName } from '@calculi/rules';
 import { clockFor } from '../game/clock.ts';
-import type { Session } from '../game/session.ts';
+import type { Outcome, Session } from '../game/session.ts';
 import { beginGame } from '../game/setup.ts';
 import type { GameSetup } from '../game/setup.ts';
 
@@ -22,7 +22,8 @@ export interface StoredGame {
   readonly ended: SideName | 'agreement' | null;
   /** What a file said about it beside the moves. */
   readonly notes?: GameNotes;
-  readonly flagged: SideName | null;
+  /** How it ended, where the rules do not say. */
+  readonly outcome: Outcome | null;
   /** Milliseconds left on the clock. */
   readonly left: readonly [number, number] | null;
   /** What a person calls it. */
@@ -58,7 +59,7 @@ export const storeSession = (id: string, session: Session, now: number): StoredG
   id,
   setup: session.setup,
   ...storeMoves(session.game),
-  flagged: session.flagged,
+  outcome: session.outcome,
   left: session.clock?.left ?? null,
   changed: now,
 });
@@ -72,19 +73,22 @@ export const restoreGame = ({ setup, actions, ended }: StoredGame): Game => {
 
 /** A stored game as a session, its clock standing still; null where it is damaged or from another version. */
 export const restoreSession = (stored: StoredGame): Session | null => {
-  const { setup, rules, flagged, left } = stored;
+  const { setup, rules, outcome, left } = stored;
   try {
     const game = restoreGame(stored);
     const made = clockFor(setup.clock);
     const clock = made && { ...made, ...(left && { left }) };
-    return game.rules.ruleSet.version === rules ? { setup, game, clock, flagged } : null;
+    return game.rules.ruleSet.version === rules ? { setup, game, clock, outcome } : null;
   } catch (error) {
     if (error instanceof RulesError) return null;
     throw error;
   }
 };
 
-const isStored = (value: unknown): value is StoredGame =>
+/** Games were kept before they could end otherwise than by the rules. */
+type Kept = Omit<StoredGame, 'outcome'> & Partial<StoredGame>;
+
+const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   (value as Partial<StoredGame>).version === VERSION &&
@@ -94,7 +98,7 @@ const isStored = (value: unknown): value is StoredGame =>
 const parse = (text: string | null): StoredGame | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isStored(value) ? value : null;
+    return isKept(value) ? { ...value, outcome: value.outcome ?? null } : null;
   } catch {
     return null;
   }
