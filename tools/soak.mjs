@@ -9,7 +9,7 @@ const BIN = fileURLToPath(new URL('../packages/cli/bin/calculi.mjs', import.meta
 /** Strong against weak, so that games come to their ends. */
 const PLAYERS = ['level=10', 'preset=material'];
 
-const { games: wanted, time, turns } = readOptions(import.meta.url, { games: 1000, time: 20, turns: 150 });
+const { games: least, time, turns } = readOptions(import.meta.url, { games: 1000, time: 20, turns: 150 });
 
 /** The values of an option worth trying. */
 function valuesOf(option) {
@@ -46,7 +46,7 @@ const plans = ruleSets.flatMap((spec) => {
   }));
 });
 
-const pairsEach = Math.max(1, Math.round(wanted / plans.length / 2));
+const pairsEach = Math.max(1, Math.round(least / plans.length / 2));
 const total = { games: 0, decided: 0, faults: [] };
 let seed = 0;
 for (const { id, options } of plans) {

@@ -11,7 +11,12 @@ import { schedule } from '../packages/cli/dist/match/schedule.js';
 import { readOptions } from './lib/options.mjs';
 import { directions, learn, opponents, shifted, spreadAt } from './lib/spsa.mjs';
 
-const { rules, weights, log, ...numbers } = readOptions(import.meta.url, {
+const {
+  rules,
+  weights: chosen,
+  log,
+  ...numbers
+} = readOptions(import.meta.url, {
   rules: 'boutin',
   weights: '',
   nodes: 2000,
@@ -37,7 +42,7 @@ const kinds = ids.map(
 );
 if (new Set(kinds).size > 1) refuse('rule sets of numbers and of stones have no weights in common');
 const known = kinds[0] === 'stones' ? STONE_WEIGHTS : WEIGHTS;
-const names = weights === '' ? Object.keys(known) : weights.split(',');
+const names = chosen === '' ? Object.keys(known) : chosen.split(',');
 for (const name of names)
   if (!(name in known)) refuse(`no weight ${name}; there are ${Object.keys(known).join(', ')}`);
 const start = Object.fromEntries(names.map((name) => [name, known[name]]));
