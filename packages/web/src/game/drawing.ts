@@ -1,4 +1,4 @@
-import type { CaptureSpec, Reason, RuleSet, Square } from '@calculi/rules';
+import type { CaptureSpec, ProgressionKind, Reason, RuleSet, Square } from '@calculi/rules';
 import type { BoardLine } from '../board/view.ts';
 
 /** A capture as lines on the board. */
@@ -51,14 +51,34 @@ export const drawReason = (
     label: index === 0 ? equation : null,
   }));
 
-/** The double rule through a harmony, from term to term in the order of the squares. */
-export const drawHarmony = (squares: readonly Square[]): BoardLine[] =>
+/** A harmony on the board, term by term. */
+export interface PlacedHarmony {
+  readonly squares: readonly Square[];
+  readonly values: readonly number[];
+  readonly progressions: readonly ProgressionKind[];
+}
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
+/** What leads from a term to the next: a difference, a ratio; a harmonic progression has neither. */
+const stepText = (kind: ProgressionKind | undefined, from: number, to: number): string | null => {
+  if (kind === 'arithmetic') return to >= from ? `+${to - from}` : `−${from - to}`;
+  if (kind !== 'geometric') return null;
+  const common = divisor(from, to);
+  return `${from / common} : ${to / common}`;
+};
+
+/** The double rule through a harmony, from term to term; of four terms no step is like the next. */
+export const drawHarmony = ({ squares, values, progressions }: PlacedHarmony): BoardLine[] =>
   squares.slice(1).map((to, index) => ({
     kind: 'harmony',
     from: squares[index] ?? to,
     to,
     counted: [],
-    label: null,
+    label:
+      squares.length === 3 && progressions.length === 1
+        ? stepText(progressions[0], values[index] ?? 0, values[index + 1] ?? 0)
+        : null,
   }));
 
 /** What is to be played next: a dashed line, which promises nothing. */

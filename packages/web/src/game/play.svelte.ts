@@ -149,7 +149,7 @@ export class Play {
       drawn: this.#drawn,
       takeable: attackersOf(this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []),
       inDanger: attackersOf(dangers),
-      harmony: victory?.kind === 'harmony' ? victory.squares : [],
+      harmony: victory?.kind === 'harmony' ? victory : null,
       premove: this.isLive ? this.remote?.premove : null,
     };
   });

@@ -126,7 +126,7 @@ export const figureScene = (figure: Figure): Omit<Scene, 'lies' | 'flipped'> => 
     drawn: [...new Map(madeBy(effects).map((each) => [`${each.square} ${each.equation}`, each])).values()],
     takeable: NOBODY,
     inDanger: NOBODY,
-    harmony: [],
+    harmony: null,
     overlay: { marks: [...roamed, ...lit], lines: [] },
   };
 };
