@@ -1,36 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { preloadFonts } from './build/fonts.ts';
 import { japaneseFonts } from './build/japanese.ts';
 import { offline } from './build/offline.ts';
 import { packed } from './build/packed.ts';
+import { preload } from './build/preload.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What every first move needs goes in few files, since many small ones are packed badly. */
 const FIRST_LOAD = [
+  // What the first script does needs nothing else, so that it can run before the rest has come.
+  { name: 'main', test: /preload-helper|web\/src\/(main|address\/address|i18n\/(languages|wanted)|storage\/stored)\b/ },
   { name: 'rules', test: /packages\/rules\/dist\/(?!notation\/game|questions\/(?!captures|enclosures))/ },
-  { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
   {
     name: 'table',
     test: new RegExp(
-      'packages/(engine/dist/words/level\\.|web/src/(' +
-        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
-        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
-        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|PlayTable|Tabs|open|status)|' +
+      'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|web/src/(' +
+        'address/(proposal|router)|theme/(theme|base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
+        'game/(choices|clock|drawing|look|overture|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|Overture|Phone|PlayTable|Tabs|open|status)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
-        'prose/option|shell/(App|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
+        'prose/option|shell/(App|Masthead|Icon|frame|icons|size)|storage/(device|games|settings)|' +
         'words/(capture|cell|effect|equation|named|result|terms))\\b)',
     ),
   },
-  // The words of each language with its other texts, although failures are said with them too.
-  ...['de', 'en', 'fr', 'ja'].map((language) => ({
-    name: language,
-    test: new RegExp(
-      `web/src/i18n/${language}/(index|words|advice|common|device|options|play|rulesets|start)\\b`,
-    ),
-  })),
 ];
 
 export default defineConfig({
@@ -42,13 +36,17 @@ export default defineConfig({
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
-    preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
+    preload(path('./src/site.ts'), /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
     offline(path('./public')),
     packed(),
   ],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is there before anything else is asked for need not be preloaded again.
+      resolveDependencies: (_file, needed) => needed.filter((name) => !/(main|rules|site|table)-[^/]+$/.test(name)),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
