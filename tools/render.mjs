@@ -22,15 +22,20 @@ const { values } = parseArgs({
 });
 
 const pages = [
-  { name: 'start', address: '#/', selector: 'main h1' },
-  ...values.rules.split(',').map((id) => ({ name: id, address: `#/play/${id}`, selector: 'svg.board .cell' })),
+  { name: 'start', address: '#/', selectors: { shown: 'main h1' } },
+  ...values.rules.split(',').map((id) => ({
+    name: id,
+    address: `#/play/${id}`,
+    // Squares to press are there once the rules are.
+    selectors: { shown: 'svg.board', ready: 'svg.board [data-square]' },
+  })),
 ];
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const row = (name, times) => {
+const row = (name, what, times) => {
   const all = times.map((time) => Math.round(time));
-  return `${name.padEnd(36)}${String(median(all)).padStart(6)}   ${all.join(' ')}`;
+  return `${name.padEnd(36)} ${what.padEnd(6)}${String(median(all)).padStart(6)}   ${all.join(' ')}`;
 };
 
 const { chromium } = createRequire(join(root, 'packages', 'web', 'package.json'))('@playwright/test');
@@ -45,14 +50,12 @@ const serveSites = async (folders, data) =>
     })),
   );
 
-const measure = async (browser, { address, selector }, language, sites) => {
-  const found = sites.map(({ site }) => ({ site, first: [], shown: [] }));
+/** The times of every visit, for each site. */
+const measure = async (browser, { address, selectors }, language, sites) => {
+  const found = sites.map(({ site }) => ({ site, visits: [] }));
   for (let time = 0; time < Number(values.times); time++)
-    for (const [index, { url }] of sites.entries()) {
-      const times = await visit(browser, `${url}/${address}`, language, selector);
-      found[index].first.push(times.first);
-      found[index].shown.push(times.shown);
-    }
+    for (const [index, { url }] of sites.entries())
+      found[index].visits.push(await visit(browser, `${url}/${address}`, language, selectors));
   return found;
 };
 
@@ -67,15 +70,16 @@ const browser = await chromium.launch({
 });
 const progress = makeProgress();
 try {
-  console.log(`${'milliseconds'.padEnd(36)}median   all`);
+  console.log(`${'milliseconds'.padEnd(43)}median   all`);
   for (const language of values.languages.split(','))
     for (const page of pages) {
       progress.say(`${page.name}, ${language}`);
-      for (const { site, first, shown } of await measure(browser, page, language, sites)) {
-        const name = `${page.name} ${language}${values.site ? ` ${site}` : ''}`;
-        console.log(row(`${name}, first paint`, first));
-        console.log(row(`${name}, shown`, shown));
-      }
+      for (const { site, visits } of await measure(browser, page, language, sites))
+        for (const what of Object.keys(visits[0])) {
+          const name = `${page.name} ${language}${values.site ? ` ${site}` : ''}`;
+          const times = visits.map((each) => each[what]);
+          console.log(row(name, what, times));
+        }
     }
 } finally {
   progress.end();

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { japaneseFonts } from './build/japanese.ts';
+import { withoutNotes } from './build/notes.ts';
 import { offline } from './build/offline.ts';
 import { packed } from './build/packed.ts';
 import { preload } from './build/preload.ts';
@@ -11,8 +12,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** What every first move needs goes in few files, since many small ones are packed badly. */
 const FIRST_LOAD = [
   // What the first script does needs nothing else, so that it can run before the rest has come.
-  { name: 'main', test: /preload-helper|web\/src\/(main|address\/address|i18n\/(languages|wanted)|storage\/stored)\b/ },
-  { name: 'rules', test: /packages\/rules\/dist\/(?!notation\/game|questions\/(?!captures|enclosures))/ },
+  {
+    name: 'main',
+    test: /preload-helper|web\/src\/(main|address\/address|i18n\/(languages|wanted)|storage\/stored)\b/,
+  },
+  {
+    name: 'rules',
+    test: /packages\/rules\/dist\/(?!turns|notation\/(board|fields|game|position|strangers)|questions\/(?!captures|enclosures))/,
+  },
   {
     name: 'table',
     test: new RegExp(
@@ -27,11 +34,19 @@ const FIRST_LOAD = [
   },
 ];
 
+/**
+ * The list of what belongs to each file is itself a part of the first load: it has styles, and scripts only for pages,
+ * but nothing that is there before anything is asked for.
+ */
+const isPreloaded = (file: string, needed: string): boolean =>
+  !/(main|rules|site|table)-[^/]+$/.test(needed) && (needed.endsWith('.css') || file.includes('Page-'));
+
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any static host.
   base: './',
   plugins: [
     svelte(),
+    withoutNotes(/packages\/rules\/dist\/rulesets\//),
     japaneseFonts(
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
@@ -44,8 +59,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What is there before anything else is asked for need not be preloaded again.
-      resolveDependencies: (_file, needed) => needed.filter((name) => !/(main|rules|site|table)-[^/]+$/.test(name)),
+      resolveDependencies: (file, needed) => needed.filter((name) => isPreloaded(file, name)),
     },
     reportCompressedSize: true,
     rolldownOptions: {

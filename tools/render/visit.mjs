@@ -6,31 +6,36 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, upl
 const PATIENCE = 60_000;
 
 /**
- * Runs in the page: notes when what was waited for has been drawn, which is after the frame that follows its coming
- * into the document.
+ * Runs in the page: notes when each of these has been drawn, which is after the frame that follows its coming into the
+ * document.
  */
-const watchFor = (selector) => {
-  const seen = () => {
-    if (document.querySelector(selector) === null) return;
-    watcher.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => performance.mark('shown');
-      port2.postMessage(null);
-    });
-  };
-  const watcher = new MutationObserver(seen);
+const watchFor = (selectors) => {
+  const waiting = new Map(Object.entries(selectors));
+  /** Before anything that the page itself has put off until then. */
+  const soon = { priority: 'user-blocking' };
+  const note = (name) =>
+    requestAnimationFrame(() => void scheduler.postTask(() => performance.mark(name), soon));
+  const watcher = new MutationObserver(() => {
+    for (const [name, selector] of waiting)
+      if (document.querySelector(selector) !== null) {
+        waiting.delete(name);
+        note(name);
+      }
+    if (waiting.size === 0) watcher.disconnect();
+  });
   watcher.observe(document, { childList: true, subtree: true });
 };
 
-/** Runs in the page: milliseconds since the visit began. */
-const readTimes = () => ({
-  first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
-  shown: performance.getEntriesByName('shown')[0].startTime,
-});
+const FIRST = 'first-contentful-paint';
 
-/** Milliseconds until something is drawn, `first`, and until what the page is opened for is, `shown`. */
-export const visit = async (browser, address, locale, selector) => {
+/** Runs in the page: whether all has been noted. */
+const hasAll = (names) => names.every((name) => performance.getEntriesByName(name).length > 0);
+
+/** Runs in the page: milliseconds since the visit began. */
+const readTimes = (names) => names.map((name) => performance.getEntriesByName(name)[0].startTime);
+
+/** Milliseconds until something is drawn, `first`, and until each of `selectors` is. */
+export const visit = async (browser, address, locale, selectors) => {
   const context = await browser.newContext({ ...PHONE, locale, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -38,14 +43,15 @@ export const visit = async (browser, address, locale, selector) => {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.addInitScript(watchFor, selector);
+    await page.addInitScript(watchFor, selectors);
     await page.goto(address);
-    await page.waitForFunction(
-      () => performance.getEntriesByName('shown').length + performance.getEntriesByType('paint').length >= 3,
-      null,
-      { timeout: PATIENCE },
-    );
-    return await page.evaluate(readTimes);
+    const names = [FIRST, ...Object.keys(selectors)];
+    await page.waitForFunction(hasAll, names, { timeout: PATIENCE });
+    const [first, ...others] = await page.evaluate(readTimes, names);
+    return {
+      first,
+      ...Object.fromEntries(Object.keys(selectors).map((name, index) => [name, others[index]])),
+    };
   } finally {
     await context.close();
   }

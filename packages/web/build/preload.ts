@@ -50,7 +50,9 @@ export const preload = (module: string, fonts: RegExp): Plugin => ({
           .map((name) => link({ rel: 'modulepreload', href: `./${name}` })),
         ...Object.keys(bundle)
           .filter((name) => fonts.test(name))
-          .map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `./${name}` })),
+          .map((name) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `./${name}` }),
+          ),
       ];
     },
   },

@@ -16,7 +16,12 @@ const readPieces = (ruleSet: RuleSet, setup: string): BoardPiece[] => {
       const empty = Number(item);
       if (Number.isNaN(empty)) {
         const square = `${nameFile(file)}${ruleSet.board.ranks - index}`;
-        pieces.push({ ...lookOf(ruleSet, parsePiece(ruleSet, item)), id: pieces.length, square, ghost: false });
+        pieces.push({
+          ...lookOf(ruleSet, parsePiece(ruleSet, item)),
+          id: pieces.length,
+          square,
+          ghost: false,
+        });
       }
       file += empty || 1;
     }
@@ -25,7 +30,10 @@ const readPieces = (ruleSet: RuleSet, setup: string): BoardPiece[] => {
 };
 
 /** The board of a game that begins as usual; null where it does not, or where there is no such rule set. */
-export const overtureOf = ({ ruleSet: id, options, seats, position }: GameSetup, texts: Texts): BoardView | null => {
+export const overtureOf = (
+  { ruleSet: id, options, seats, position }: GameSetup,
+  texts: Texts,
+): BoardView | null => {
   const spec = findRuleSet(id);
   if (!spec || position !== null) return null;
   const { ruleSet } = resolvedWith(spec, options);

@@ -1,5 +1,5 @@
-import { compile, makeOptions, newGame, parseOptions, parsePosition, resolve, ruleSets } from '@calculi/rules';
-import type { BoardSpec, Game, Resolved, RuleSetSpec, Rules, SideName } from '@calculi/rules';
+import { compile, makeOptions, newGame, parseOptions, resolve, ruleSets } from '@calculi/rules';
+import type { BoardSpec, Game, Position, Resolved, RuleSetSpec, Rules, SideName } from '@calculi/rules';
 
 /** What is agreed before a game: plain data that a link and a stored game can hold. */
 
@@ -82,9 +82,16 @@ export const trimOptions = (ruleSet: RuleSetSpec, options: OptionTexts): OptionT
 export const sidesOf = (ruleSet: string): readonly [SideName, SideName] =>
   findRuleSet(ruleSet)?.sides ?? ['even', 'odd'];
 
+/** Reads the text of a position. Most games begin as usual, so it is loaded (`given.ts`) once there is one to read. */
+export type ReadPosition = (rules: Rules, text: string) => Position;
+
 /** The game at its beginning; throws a RulesError where the setup is not sound. */
-export const beginGame = ({ ruleSet, options, position }: GameSetup): Game => {
-  const spec = findRuleSet(ruleSet) ?? ruleSets[0]!;
-  const rules = rulesWith(spec, options);
-  return newGame(rules, position === null ? undefined : parsePosition(rules, position));
+export const beginGame = (
+  { ruleSet, options, position }: GameSetup,
+  readPosition: ReadPosition | null,
+): Game => {
+  const rules = rulesWith(findRuleSet(ruleSet) ?? ruleSets[0]!, options);
+  if (position === null) return newGame(rules);
+  if (!readPosition) throw new Error('what reads positions has not been loaded');
+  return newGame(rules, readPosition(rules, position));
 };

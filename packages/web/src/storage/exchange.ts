@@ -31,7 +31,7 @@ const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOStr
 export const exportGame = (stored: StoredGame): string => {
   const { name, setup, flagged, changed, notes } = stored;
   return makeGame(
-    restoreGame(stored),
+    restoreGame(stored, parsePosition),
     {
       ...notes?.headers,
       ...(name !== undefined && { Name: name }),

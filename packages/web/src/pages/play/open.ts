@@ -5,7 +5,7 @@ import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
-import type { GameSetup } from '../../game/setup.ts';
+import type { GameSetup, ReadPosition } from '../../game/setup.ts';
 import { games, newGameId } from '../../storage/device.ts';
 import { restoreSession } from '../../storage/games.ts';
 
@@ -20,13 +20,21 @@ export interface Opened {
   readonly problems: readonly LinkProblem[];
 }
 
+/** What reads the position of an address, or of the game it names; null where that begins as usual. */
+export const readerFor = ({ query }: Address): ReadPosition | null | Promise<ReadPosition> => {
+  const stored = query['game'] === undefined ? null : games.find(query['game']);
+  return typeof (stored?.setup.position ?? query['position']) === 'string'
+    ? import('../../game/given.ts').then(({ parsePosition }) => parsePosition)
+    : null;
+};
+
 /** Opens it; `isOwn` says that the address is this page's own, so that its game may be one without a move yet. */
-export const openGame = (address: Address, isOwn: boolean): Opened => {
+export const openGame = (address: Address, readPosition: ReadPosition | null, isOwn: boolean): Opened => {
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
-  const session = stored && restoreSession(stored);
+  const session = stored && restoreSession(stored, readPosition);
   if (stored && session) return { id: stored.id, setup: null, begin: () => session, problems: [] };
-  const { proposal, problems } = readProposal(address) ?? {
+  const { proposal, problems } = readProposal(address, readPosition) ?? {
     proposal: FIRST_PROPOSAL,
     problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
   };
@@ -37,7 +45,7 @@ export const openGame = (address: Address, isOwn: boolean): Opened => {
   return {
     id: newGameId(),
     setup,
-    begin: () => startSession(setup),
+    begin: () => startSession(setup, readPosition),
     problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
   };
 };
