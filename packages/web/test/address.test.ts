@@ -1,4 +1,4 @@
-import { ruleSets } from '@calculi/rules';
+import { parsePosition, ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { makeAddress, parseAddress } from '../src/address/address.ts';
 import { OWN_NAMES, playAddress, readProposal } from '../src/address/proposal.ts';
@@ -38,12 +38,13 @@ describe('a proposal in an address', () => {
 
   it('starts the same game', () => {
     const hash = makeAddress(playAddress(proposal, 'abc'));
-    expect(readProposal(parseAddress(hash))).toEqual({ proposal, problems: [] });
+    expect(readProposal(parseAddress(hash), parsePosition)).toEqual({ proposal, problems: [] });
   });
 
   it('falls back to what is usual where it cannot be read, and says so', () => {
     const read = readProposal(
       parseAddress('#/play/boutin?victory=none&position=8&against=x&as=black&clock=0'),
+      parsePosition,
     );
     expect(read?.problems).toEqual(['options', 'position']);
     expect(read?.proposal).toMatchObject({
@@ -51,7 +52,7 @@ describe('a proposal in an address', () => {
       options: {},
       side: 'even',
     });
-    expect(readProposal(parseAddress('#/play/chess'))).toBeNull();
+    expect(readProposal(parseAddress('#/play/chess'), null)).toBeNull();
   });
 
   it('uses no name that is an option of a rule set', () => {

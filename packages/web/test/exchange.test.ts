@@ -1,3 +1,4 @@
+import { parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
 import type { Outcome } from '../src/game/session.ts';
@@ -26,6 +27,7 @@ const boutin = () =>
         options: { victory: 'corps', pieces: '2' },
         position: '8/8/8/8/8/8/8/8/8/8/8/8/3,T72,4/C4,1,t16,5/S15,t30,1,C36,4/1,C2,6 e -/- - 0',
       }),
+      parsePosition,
     ),
     NOW,
   );
@@ -37,7 +39,7 @@ describe('files of games', () => {
     const [one, two] = games;
     expect(one).toEqual({ ...piso(), id: 'id0' });
     expect(two).toEqual({ ...boutin(), id: 'id1' });
-    expect(games.map((game) => restoreSession(game)?.game.actions.length)).toEqual([3, 0]);
+    expect(games.map((game) => restoreSession(game, parsePosition)?.game.actions.length)).toEqual([3, 0]);
   });
 
   it('read what is sound and say what is wrong with the rest', () => {
@@ -56,7 +58,7 @@ describe('files of games', () => {
   ])('keep an end that no rule knows: %o', (outcome) => {
     const [read] = importText(exportGame({ ...piso(), outcome }), ids(), NOW).games;
     expect(read?.outcome).toEqual(outcome);
-    expect(restoreSession(read!)?.outcome).toEqual(outcome);
+    expect(restoreSession(read!, parsePosition)?.outcome).toEqual(outcome);
   });
 
   it.each(['white', 'white victory', 'odd time', 'abort', ''])(

@@ -1,4 +1,4 @@
-import { legalActions, makeAction } from '@calculi/rules';
+import { legalActions, makeAction, parsePosition } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '../src/game/line.ts';
@@ -34,7 +34,7 @@ const double = (fails = false): Opponent => ({
 
 const sit = (setup: GameSetup, opponent: Opponent = double()) => {
   const kept: Session[] = [];
-  const play = new Play('game', startSession(setup), {
+  const play = new Play('game', startSession(setup, parsePosition), {
     opponent: () => opponent,
     keep: (session) => kept.push(session),
     now: () => 0,
@@ -159,7 +159,7 @@ describe('the computer at the board', () => {
 
   it('is started again after it has stopped', async () => {
     let opponent = double(true);
-    const play = new Play('game', startSession({ ...setup, seats: [COMPUTER, PERSON] }), {
+    const play = new Play('game', startSession({ ...setup, seats: [COMPUTER, PERSON] }, parsePosition), {
       opponent: () => opponent,
       keep: () => undefined,
       now: () => 0,

@@ -1,6 +1,7 @@
 import { ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { loadLabels, loadPage, loadSummary } from '../src/reading/index.ts';
+import { loadTexts } from '../src/i18n/languages.ts';
+import { loadLabels, loadPage } from '../src/reading/index.ts';
 import { LANGS, plainText, RULE_SET_IDS, sectionOf } from '../src/reading/page.ts';
 import type { Block, Lang, Note, Page, RuleSetId, Text } from '../src/reading/page.ts';
 
@@ -211,9 +212,9 @@ describe('Japanese', () => {
 
 describe.each(LANGS)('%s', (lang) => {
   it('has one sentence for each rule set and words for notes', async () => {
-    const summary = await loadSummary(lang);
-    expect(Object.keys(summary).sort()).toEqual([...RULE_SET_IDS].sort());
-    for (const sentence of Object.values(summary)) {
+    const { sets } = (await loadTexts(lang)).rulesets;
+    expect(Object.keys(sets).sort()).toEqual([...RULE_SET_IDS].sort());
+    for (const { text: sentence } of Object.values(sets)) {
       expect(sentence).toMatch(/[.。]$/);
       expect(sentence.slice(0, -1)).not.toMatch(/[.。!！]\s/);
       expect(sentence.length).toBeLessThan(170);

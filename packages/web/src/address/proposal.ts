@@ -1,9 +1,9 @@
-import { parsePosition, RulesError } from '@calculi/rules';
+import { RulesError } from '@calculi/rules';
 import type { RuleSetSpec, SideName } from '@calculi/rules';
 import { FIRST_PROPOSAL, withRuleSet } from '../game/proposal.ts';
 import type { Opponents, Proposal } from '../game/proposal.ts';
 import { findRuleSet, rulesWith, trimOptions } from '../game/setup.ts';
-import type { ClockSetup, DaysSetup, OptionTexts } from '../game/setup.ts';
+import type { ClockSetup, DaysSetup, OptionTexts, ReadPosition } from '../game/setup.ts';
 import type { Address } from './address.ts';
 
 /** Proposals in addresses: a link starts the same game. */
@@ -89,8 +89,14 @@ const readOptions = (ruleSet: RuleSetSpec, query: Address['query']): OptionTexts
 const readSide = (ruleSet: RuleSetSpec, text: string | undefined): SideName | 'lot' =>
   text === 'lot' ? 'lot' : (ruleSet.sides.find((side) => side === text) ?? ruleSet.sides[0]);
 
-/** Reads a proposal; null where the address names no rule set. */
-export const readProposal = ({ path, query }: Address): ReadProposal | null => {
+/**
+ * Reads a proposal; null where the address names no rule set. A position is taken as it is where nothing is given that
+ * reads it.
+ */
+export const readProposal = (
+  { path, query }: Address,
+  readPosition: ReadPosition | null,
+): ReadProposal | null => {
   const ruleSet = findRuleSet(path[0] ?? '');
   if (!ruleSet) return null;
   const options = readOptions(ruleSet, query);
@@ -98,7 +104,8 @@ export const readProposal = ({ path, query }: Address): ReadProposal | null => {
   const opponent = parseOpponent(query);
   const sound =
     position === undefined ||
-    attempt(() => parsePosition(rulesWith(ruleSet, options ?? {}), position)) !== null;
+    !readPosition ||
+    attempt(() => readPosition(rulesWith(ruleSet, options ?? {}), position)) !== null;
   const proposal: Proposal = {
     ...withRuleSet(FIRST_PROPOSAL, ruleSet.id),
     options: options ?? {},

@@ -1,5 +1,5 @@
 import type { OptionTexts } from '../game/setup.ts';
-import { findRuleSet, rulesWith, trimOptions } from '../game/setup.ts';
+import { findRuleSet, trimOptions } from '../game/setup.ts';
 import { RulesError, ruleSets } from '@calculi/rules';
 import type { RuleSetSpec } from '@calculi/rules';
 import type { Address } from './address.ts';
@@ -24,7 +24,6 @@ export interface ReadSandbox {
 
 const soundOptions = (ruleSet: RuleSetSpec, options: OptionTexts): OptionTexts | null => {
   try {
-    rulesWith(ruleSet, options);
     return trimOptions(ruleSet, options);
   } catch (error) {
     if (error instanceof RulesError) return null;

@@ -12,7 +12,7 @@ import type {
 import { clockFor, fallenFlag, stopClock, switchTo } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { beginGame } from './setup.ts';
-import type { GameSetup, Seat } from './setup.ts';
+import type { GameSetup, ReadPosition, Seat } from './setup.ts';
 
 /** A game being played: the setup, the game, and the clock. Never changes: every deed gives a new one. */
 export interface Session {
@@ -36,9 +36,9 @@ export const isOutcome = (reason: string): reason is Outcome['reason'] => OUTCOM
 /** How a session ended, by the rules or not. */
 export type Ending = Omit<Result, 'reason'> & { readonly reason: EndReason | Outcome['reason'] };
 
-export const startSession = (setup: GameSetup): Session => ({
+export const startSession = (setup: GameSetup, readPosition: ReadPosition | null = null): Session => ({
   setup,
-  game: beginGame(setup),
+  game: beginGame(setup, readPosition),
   clock: clockFor(setup.clock),
   outcome: null,
 });

@@ -1,6 +1,14 @@
 import type { Agreement, Contest, Side } from '@calculi/protocol';
 import { sideIndex } from '@calculi/protocol';
-import { agreeDraw, isMidTurn, playAction, resign, RulesError, takeBack } from '@calculi/rules';
+import {
+  agreeDraw,
+  isMidTurn,
+  parsePosition,
+  playAction,
+  resign,
+  RulesError,
+  takeBack,
+} from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { Proposal } from '../game/proposal.ts';
 import { isOutcome } from '../game/session.ts';
@@ -92,7 +100,7 @@ export const sessionOf = (
   unconfirmed: readonly string[],
 ): Session => {
   const setup = setupOf(contest, you);
-  const known = before ?? beginGame(setup);
+  const known = before ?? beginGame(setup, parsePosition);
   const wanted = contest.ending ? [] : unconfirmed;
   const game = tryFollow(known, [...contest.actions, ...wanted]) ?? followGame(known, contest.actions);
   return { setup, clock: null, ...endGame(game, contest) };

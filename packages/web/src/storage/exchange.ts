@@ -43,7 +43,7 @@ const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOStr
 export const exportGame = (stored: StoredGame): string => {
   const { name, setup, outcome, changed, notes } = stored;
   return makeGame(
-    restoreGame(stored),
+    restoreGame(stored, parsePosition),
     {
       ...notes?.headers,
       ...(name !== undefined && { Name: name }),

@@ -3,7 +3,7 @@ import type { Game, SideName } from '@calculi/rules';
 import { clockFor } from '../game/clock.ts';
 import type { Outcome, Session } from '../game/session.ts';
 import { beginGame } from '../game/setup.ts';
-import type { GameSetup } from '../game/setup.ts';
+import type { GameSetup, ReadPosition } from '../game/setup.ts';
 
 /** Games on this device. Each is one entry, so that a full storage loses nothing that was kept before. */
 
@@ -65,17 +65,20 @@ export const storeSession = (id: string, session: Session, now: number): StoredG
 });
 
 /** Plays a stored game again. Throws a RulesError where it is damaged. */
-export const restoreGame = ({ setup, actions, ended }: StoredGame): Game => {
-  const game = actions.reduce<Game>(playAction, beginGame(setup));
+export const restoreGame = (
+  { setup, actions, ended }: StoredGame,
+  readPosition: ReadPosition | null,
+): Game => {
+  const game = actions.reduce<Game>(playAction, beginGame(setup, readPosition));
   if (ended === null) return game;
   return ended === 'agreement' ? agreeDraw(game) : resign(game, ended);
 };
 
 /** A stored game as a session, its clock standing still; null where it is damaged or from another version. */
-export const restoreSession = (stored: StoredGame): Session | null => {
+export const restoreSession = (stored: StoredGame, readPosition: ReadPosition | null): Session | null => {
   const { setup, rules, outcome, left } = stored;
   try {
-    const game = restoreGame(stored);
+    const game = restoreGame(stored, readPosition);
     const made = clockFor(setup.clock);
     const clock = made && { ...made, ...(left && { left }) };
     return game.rules.ruleSet.version === rules ? { setup, game, clock, outcome } : null;

@@ -1,3 +1,4 @@
+import { parsePosition } from '@calculi/rules';
 import { endingOf, turnsOf } from '../../game/session.ts';
 import type { Ending } from '../../game/session.ts';
 import { restoreSession } from '../../storage/games.ts';
@@ -13,7 +14,7 @@ export interface Listed {
 }
 
 export const listGame = (stored: StoredGame): Listed => {
-  const session = restoreSession(stored);
+  const session = restoreSession(stored, parsePosition);
   return session
     ? { stored, turns: turnsOf(session.game).length, ending: endingOf(session), damaged: false }
     : { stored, turns: 0, ending: null, damaged: true };
