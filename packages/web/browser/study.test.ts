@@ -178,6 +178,31 @@ test.describe('games', () => {
     await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
   });
 
+  test('are taken in from several files, with a word on each', async ({ page }) => {
+    await open(page, '#/games');
+    const files = ['one', 'two'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no game'),
+    }));
+    await page.getByLabel('Choose files').setInputFiles(files);
+    for (const { name } of files) await expect(page.getByText(name)).toBeVisible();
+  });
+
+  test('go on in another tab without losing a turn', async ({ page, context }) => {
+    await open(page, '#/play/latrunculi-piso?against=beside');
+    await press(page, 'd4');
+    await page.waitForURL(/game=/);
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await press(tab, 'e5');
+    await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
+    await press(page, 'c3');
+    await expect(squareOf(tab, 'c3')).toHaveAccessibleName('c3, black stone');
+    await tab.reload();
+    await expect(moves(tab).locator('tbody tr')).toHaveCount(2);
+  });
+
   test('from broken and foreign files are refused in a friendly way', async ({ page }) => {
     await open(page, '#/games');
     const text = page.getByLabel('Text of a game or a position');

@@ -107,6 +107,9 @@ const parse = (text: string | null): StoredGame | null => {
   }
 };
 
+/** Under which a game is kept. */
+export const keyOfGame = (id: string): string => PREFIX + id;
+
 export class GameStore {
   readonly #shelf: Shelf;
 
@@ -115,7 +118,7 @@ export class GameStore {
   }
 
   find(id: string): StoredGame | null {
-    return parse(this.#shelf.getItem(PREFIX + id));
+    return parse(this.#shelf.getItem(keyOfGame(id)));
   }
 
   /** Every game that can be read, the latest first. */
@@ -134,7 +137,10 @@ export class GameStore {
   keep(game: StoredGame): boolean {
     const name = game.name ?? this.find(game.id)?.name;
     try {
-      this.#shelf.setItem(PREFIX + game.id, JSON.stringify({ ...game, ...(name !== undefined && { name }) }));
+      this.#shelf.setItem(
+        keyOfGame(game.id),
+        JSON.stringify({ ...game, ...(name !== undefined && { name }) }),
+      );
       return true;
     } catch {
       return false;
@@ -142,6 +148,6 @@ export class GameStore {
   }
 
   remove(id: string): void {
-    this.#shelf.removeItem(PREFIX + id);
+    this.#shelf.removeItem(keyOfGame(id));
   }
 }

@@ -53,6 +53,7 @@ export const play: Texts['play'] = {
   resignSure: (side) => `${side} gibt auf?`,
   draw: 'Remis anbieten',
   drawAgree: 'Remis',
+  drawOffer: 'Dem Computer Remis anbieten?',
   drawSure: 'Sind beide Seiten mit Remis einverstanden?',
   drawDeclined: 'Der Computer spielt weiter.',
   yes: 'Ja',

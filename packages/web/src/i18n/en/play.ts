@@ -51,6 +51,7 @@ export const play = {
   resignSure: (side: string) => `${side} resigns?`,
   draw: 'Offer draw',
   drawAgree: 'Agree draw',
+  drawOffer: 'Offer the computer a draw?',
   drawSure: 'Do both sides agree on a draw?',
   drawDeclined: 'The computer plays on.',
   yes: 'Yes',

@@ -42,6 +42,7 @@ export const play: Texts['play'] = {
   resignSure: (side) => `${side}が投了しますか。`,
   draw: '引き分けを提案',
   drawAgree: '引き分けにする',
+  drawOffer: 'コンピューターに引き分けを提案しますか。',
   drawSure: '両者とも引き分けに合意しますか。',
   drawDeclined: 'コンピューターは対局を続けます。',
   yes: 'はい',
