@@ -39,16 +39,17 @@ const row = (name, what, times) => {
 };
 
 const { chromium } = createRequire(join(root, 'packages', 'web', 'package.json'))('@playwright/test');
-const { serve } = await import('@calculi/server');
 
 /** Every site with a server of its own, as it would be met. */
-const serveSites = async (folders, data) =>
-  Promise.all(
+const serveSites = async (folders, data) => {
+  const { serve } = await import('@calculi/server');
+  return Promise.all(
     folders.map(async (site, index) => ({
       site,
       ...(await serve({ port: await freePort(), data: join(data, String(index)), site, logLevel: 'silent' })),
     })),
   );
+};
 
 /** The times of every visit, for each site. */
 const measure = async (browser, { address, selectors }, language, sites) => {
