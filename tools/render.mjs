@@ -1,29 +1,32 @@
 // `npm run render`: how soon a phone shows the start page, and the board behind a link straight to a game.
 // Needs Chromium (CHROMIUM names another program). Everything stays on this machine and ends with the command.
-//   npm run render -- [--rules halle-beginner,boutin,latrunculi-piso] [--languages en] [--times 7] [--site FOLDER]…
-// `--site`: a site that was built before, instead of this one; several are visited in turn, so that they can be compared
+//   npm run render -- [--rules halle-beginner,boutin,latrunculi-piso] [--languages en] [--times 7] [--sites FOLDER,…]
+// `--sites`: what was built before, instead of this site; several are visited in turn, so that they can be compared
 // on a machine that has other things to do.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildServer, buildSite } from './lib/build.mjs';
 import { freePort, makeFolder } from './lib/online/host.mjs';
+import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 import { root } from './lib/workspace.mjs';
 import { visit } from './render/visit.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string', default: 'halle-beginner,boutin,latrunculi-piso' },
-    languages: { type: 'string', default: 'en' },
-    times: { type: 'string', default: '7' },
-    site: { type: 'string', multiple: true },
-  },
+const {
+  rules,
+  languages,
+  times,
+  sites: given,
+} = readOptions(import.meta.url, {
+  rules: 'halle-beginner,boutin,latrunculi-piso',
+  languages: 'en',
+  times: 7,
+  sites: undefined,
 });
 
 const pages = [
   { name: 'start', address: '#/', selectors: { shown: 'main h1' } },
-  ...values.rules.split(',').map((id) => ({
+  ...rules.split(',').map((id) => ({
     name: id,
     address: `#/play/${id}`,
     // Squares to press are there once the rules are.
@@ -33,8 +36,8 @@ const pages = [
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const row = (name, what, times) => {
-  const all = times.map((time) => Math.round(time));
+const row = (name, what, visits) => {
+  const all = visits.map((each) => Math.round(each[what]));
   return `${name.padEnd(36)} ${what.padEnd(6)}${String(median(all)).padStart(6)}   ${all.join(' ')}`;
 };
 
@@ -54,14 +57,14 @@ const serveSites = async (folders, data) => {
 /** The times of every visit, for each site. */
 const measure = async (browser, { address, selectors }, language, sites) => {
   const found = sites.map(({ site }) => ({ site, visits: [] }));
-  for (let time = 0; time < Number(values.times); time++)
+  for (let time = 0; time < times; time++)
     for (const [index, { url }] of sites.entries())
       found[index].visits.push(await visit(browser, `${url}/${address}`, language, selectors));
   return found;
 };
 
 if (!buildServer()) process.exit(1);
-const built = values.site ?? [buildSite()];
+const built = given?.split(',') ?? [buildSite()];
 if (built.includes(null)) process.exit(1);
 const { folder, remove } = makeFolder();
 const sites = await serveSites(built, folder);
@@ -72,14 +75,13 @@ const browser = await chromium.launch({
 const progress = makeProgress();
 try {
   console.log(`${'milliseconds'.padEnd(43)}median   all`);
-  for (const language of values.languages.split(','))
+  for (const language of languages.split(','))
     for (const page of pages) {
       progress.say(`${page.name}, ${language}`);
       for (const { site, visits } of await measure(browser, page, language, sites))
         for (const what of Object.keys(visits[0])) {
-          const name = `${page.name} ${language}${values.site ? ` ${site}` : ''}`;
-          const times = visits.map((each) => each[what]);
-          console.log(row(name, what, times));
+          const name = `${page.name} ${language}${given ? ` ${site}` : ''}`;
+          console.log(row(name, what, visits));
         }
     }
 } finally {

@@ -12,6 +12,7 @@ describe.each([
   ['chaos', '--seed'],
   ['fuzz', '--seed'],
   ['load', '--seed'],
+  ['render', '--times'],
   ['soak', '--games'],
   ['suite', '--seed'],
   ['tune', '--seed'],
