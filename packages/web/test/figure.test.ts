@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '@calculi/rules';
 import { placeOf } from '../src/board/geometry.ts';
+import { drawHarmony } from '../src/game/drawing.ts';
 import { makeBoardView } from '../src/game/scene.ts';
 import { loadTexts } from '../src/i18n/languages.ts';
 import {
@@ -49,6 +50,12 @@ it('shows nothing of what stands beyond a cut', async () => {
   expect(rows.length).toBeLessThan(whole.pieces.length);
   expect(Math.min(...rows)).toBeGreaterThanOrEqual(window.top);
   expect(Math.max(...rows)).toBeLessThan(window.bottom);
+});
+
+it('rules a square of four from term to term', async () => {
+  const diagram = (await diagramsOf('boutin')).find(({ id }) => id === 'excellent')!;
+  const lines = drawHarmony(figureScene(printedFigure(diagram)).harmony!);
+  expect(lines.map(({ from, to }) => `${from} ${to}`)).toEqual(['c9 c11', 'c11 a11', 'a11 a9']);
 });
 
 describe.each(RULE_SET_IDS)('figures of %s', (id) => {

@@ -62,24 +62,34 @@ const divisor = (one: number, other: number): number => (other === 0 ? one : div
 
 /** What leads from a term to the next: a difference, a ratio; a harmonic progression has neither. */
 const stepText = (kind: ProgressionKind | undefined, from: number, to: number): string | null => {
-  if (kind === 'arithmetic') return to >= from ? `+${to - from}` : `−${from - to}`;
+  if (kind === 'arithmetic') return `+${to - from}`;
   if (kind !== 'geometric') return null;
   const common = divisor(from, to);
   return `${from / common} : ${to / common}`;
 };
 
+/** Its terms from the least on: four on a square may have been found in any order. */
+export const termsOf = ({ squares, values }: PlacedHarmony): { square: Square; value: number }[] =>
+  squares
+    .map((square, index) => ({ square, value: values[index] ?? 0 }))
+    .sort((one, other) => one.value - other.value);
+
 /** The double rule through a harmony, from term to term; of four terms no step is like the next. */
-export const drawHarmony = ({ squares, values, progressions }: PlacedHarmony): BoardLine[] =>
-  squares.slice(1).map((to, index) => ({
-    kind: 'harmony',
-    from: squares[index] ?? to,
-    to,
-    counted: [],
-    label:
-      squares.length === 3 && progressions.length === 1
-        ? stepText(progressions[0], values[index] ?? 0, values[index + 1] ?? 0)
-        : null,
-  }));
+export const drawHarmony = (harmony: PlacedHarmony): BoardLine[] => {
+  const { progressions } = harmony;
+  const terms = termsOf(harmony);
+  const isSteady = terms.length === 3 && progressions.length === 1;
+  return terms.slice(1).map((to, index) => {
+    const from = terms[index] ?? to;
+    return {
+      kind: 'harmony',
+      from: from.square,
+      to: to.square,
+      counted: [],
+      label: isSteady ? stepText(progressions[0], from.value, to.value) : null,
+    };
+  });
+};
 
 /** What is to be played next: a dashed line, which promises nothing. */
 export const drawPremove = ([from, to]: readonly Square[]): BoardLine[] =>

@@ -1,5 +1,6 @@
 import { piecesOnBoard, stoneCounts } from '@calculi/rules';
 import type { Position, SideName, Victory } from '@calculi/rules';
+import { termsOf } from '../game/drawing.ts';
 import type { Ending } from '../game/session.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { victoryName } from './terms.ts';
@@ -22,7 +23,7 @@ const victoryWords = (texts: Texts, victory: Victory): string => {
       return say.harmony(
         victoryName(texts, victory.clause, victory.grade),
         victory.progressions.map((kind) => words.progression[kind]),
-        victory.values.map((value, index) => say.term(value, victory.squares[index] ?? '')),
+        termsOf(victory).map(({ value, square }) => say.term(value, square)),
       );
   }
 };
