@@ -99,11 +99,11 @@ describe('a count of stones', () => {
       'h1-h2',
     );
     expect(result).toMatchObject({ reason: 'quiet', winner: 'white' });
-    const say = (texts: typeof en) => resultWords(texts, result!, position).reason.replaceAll('\u00a0', ' ');
-    expect(say(en)).toBe('Too many turns have passed without a capture. Captures: 4 to 1.');
-    expect(say(de)).toMatch(/ Geschlagene Steine: 4 zu 1\.$/);
-    expect(say(fr)).toMatch(/ Prises : 4 à 1\.$/);
-    expect(say(ja)).toBe('長いあいだ駒が取られませんでした。取った石は4対1です。');
+    const told = (texts: typeof en) => resultWords(texts, result!, position).reason.replaceAll('\u00a0', ' ');
+    expect(told(en)).toBe('Too many turns have passed without a capture. Captures: 4 to 1.');
+    expect(told(de)).toMatch(/ Geschlagene Steine: 4 zu 1\.$/);
+    expect(told(fr)).toMatch(/ Prises : 4 à 1\.$/);
+    expect(told(ja)).toBe('長いあいだ駒が取られませんでした。取った石は4対1です。');
     expect(resultWords(en, result!).reason).toBe('Too many turns have passed without a capture.');
   });
 

@@ -62,17 +62,17 @@ const divisor = (one: number, other: number): number => (other === 0 ? one : div
 
 /** What leads from a term to the next: a difference, a ratio; a harmonic progression has neither. */
 const stepText = (kind: ProgressionKind | undefined, from: number, to: number): string | null => {
-  if (kind === 'arithmetic') return `+${to - from}`;
+  if (kind === 'arithmetic') return to >= from ? `+${to - from}` : `−${from - to}`;
   if (kind !== 'geometric') return null;
   const common = divisor(from, to);
   return `${from / common} : ${to / common}`;
 };
 
-/** Its terms from the least on: four on a square may have been found in any order. */
-export const termsOf = ({ squares, values }: PlacedHarmony): { square: Square; value: number }[] =>
-  squares
-    .map((square, index) => ({ square, value: values[index] ?? 0 }))
-    .sort((one, other) => one.value - other.value);
+/** Its terms one after the other: three as they stand, four from the least on, since on a square they have no order. */
+export const termsOf = ({ squares, values }: PlacedHarmony): { square: Square; value: number }[] => {
+  const terms = squares.map((square, index) => ({ square, value: values[index] ?? 0 }));
+  return terms.length === 3 ? terms : terms.sort((one, other) => one.value - other.value);
+};
 
 /** The double rule through a harmony, from term to term; of four terms no step is like the next. */
 export const drawHarmony = (harmony: PlacedHarmony): BoardLine[] => {

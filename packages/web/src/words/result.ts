@@ -29,7 +29,7 @@ const victoryWords = (texts: Texts, victory: Victory): string => {
 };
 
 /** Ends at which stones are counted; nobody counts numbers. */
-const COUNTED: readonly Ending['reason'][] = ['blockade', 'last-stone', 'repetition', 'quiet'];
+const COUNTED: ReadonlySet<Ending['reason']> = new Set(['blockade', 'last-stone', 'repetition', 'quiet']);
 
 /** What each side has taken, the winner's first; in a blockade bound stones count as taken. */
 const countCaptures = (
@@ -38,7 +38,7 @@ const countCaptures = (
   position: Position | null,
 ): string[] => {
   const ruleSet = position?.rules.ruleSet;
-  if (!position || ruleSet?.play.type !== 'stones' || !COUNTED.includes(reason)) return [];
+  if (!position || ruleSet?.play.type !== 'stones' || !COUNTED.has(reason)) return [];
   const bound = reason === 'blockade' ? piecesOnBoard(position).filter((piece) => piece.bound) : [];
   const taken = (side: SideName): number =>
     stoneCounts(position, side).captured + bound.filter((piece) => piece.side !== side).length;
