@@ -1,5 +1,7 @@
 import type { CaptureSpec, ProgressionKind, Reason, RuleSet, Square } from '@calculi/rules';
 import type { BoardLine } from '../board/view.ts';
+import { termsOf } from '../words/harmony.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 
 /** A capture as lines on the board. */
 
@@ -51,13 +53,6 @@ export const drawReason = (
     label: index === 0 ? equation : null,
   }));
 
-/** A harmony on the board, term by term. */
-export interface PlacedHarmony {
-  readonly squares: readonly Square[];
-  readonly values: readonly number[];
-  readonly progressions: readonly ProgressionKind[];
-}
-
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
 
 /** What leads from a term to the next: a difference, a ratio; a harmonic progression has neither. */
@@ -66,12 +61,6 @@ const stepText = (kind: ProgressionKind | undefined, from: number, to: number): 
   if (kind !== 'geometric') return null;
   const common = divisor(from, to);
   return `${from / common} : ${to / common}`;
-};
-
-/** Its terms one after the other: three as they stand, four from the least on, since on a square they have no order. */
-export const termsOf = ({ squares, values }: PlacedHarmony): { square: Square; value: number }[] => {
-  const terms = squares.map((square, index) => ({ square, value: values[index] ?? 0 }));
-  return terms.length === 3 ? terms : terms.sort((one, other) => one.value - other.value);
 };
 
 /** The double rule through a harmony, from term to term; of four terms no step is like the next. */

@@ -4,7 +4,7 @@ import type { BoardView, BoardWindow, SquareMark } from '../board/view.ts';
 import { placeOf, windowRound } from '../board/geometry.ts';
 import type { Selection } from '../game/choices.ts';
 import { openActions, targetOf } from '../game/choices.ts';
-import type { PlacedHarmony } from '../game/drawing.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 import { madeBy } from '../game/reckoning.ts';
 import type { Scene } from '../game/scene.ts';
 import { diagramTargets, openDiagram, playDiagram, roamingSquares } from '../reading/index.ts';

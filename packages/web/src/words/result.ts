@@ -1,8 +1,8 @@
 import { piecesOnBoard, stoneCounts } from '@calculi/rules';
 import type { Position, SideName, Victory } from '@calculi/rules';
-import { termsOf } from '../game/drawing.ts';
 import type { Ending } from '../game/session.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { termsOf } from './harmony.ts';
 import { victoryName } from './terms.ts';
 
 /** How a game ended: who won, and by what. */
