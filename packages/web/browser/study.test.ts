@@ -79,6 +79,27 @@ test.describe('rules', () => {
     await expect(squareOf(page, 'c2')).toHaveAccessibleName(/even round 6/);
   });
 
+  test('change all their figures with the page', async ({ page }) => {
+    await open(page, '#/rules/latrunculi-piso');
+    await page.getByRole('figure').first().waitFor();
+    await open(page, '#/rules/halle-beginner');
+    await expect(page.getByRole('heading', { level: 1, name: /Halle/ })).toBeVisible();
+    const names: (string | null)[] = [];
+    for (const shown of await page.getByRole('figure').all()) {
+      await shown.scrollIntoViewIfNeeded();
+      names.push(await shown.getByRole('grid').getAttribute('aria-label'));
+    }
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(/Halle/);
+  });
+
+  test('call options by their names, with the words of links beside them', async ({ page }) => {
+    await open(page, '#/rules/boutin/options');
+    const row = page.getByRole('row').filter({ hasText: 'order-sorted' });
+    await expect(row.getByRole('rowheader')).toHaveText('Set-up setup');
+    await expect(row).toContainText('triangles sorted by order order-sorted');
+  });
+
   test('stand beside the board, open where the last capture is explained', async ({ page }) => {
     await open(page, TWO_CAPTURES);
     await press(page, 'a3', 'b4');

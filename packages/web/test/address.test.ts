@@ -46,13 +46,25 @@ describe('a proposal in an address', () => {
       parseAddress('#/play/boutin?victory=none&position=8&against=x&as=black&clock=0'),
       parsePosition,
     );
-    expect(read?.problems).toEqual(['options', 'position']);
+    expect(read?.problems).toEqual(['victory=none', 'as=black', 'against=x', 'clock=0', 'position']);
     expect(read?.proposal).toMatchObject({
       ...withRuleSet(FIRST_PROPOSAL, 'boutin'),
       options: {},
       side: 'even',
     });
     expect(readProposal(parseAddress('#/play/chess'), null)).toBeNull();
+  });
+
+  it('leaves out of the options only what is wrong by itself, and all where they do not go together', () => {
+    const read = (query: string) => readProposal(parseAddress(`#/play/boutin?${query}`), null);
+    expect(read('quiet=-5&victory=corps&colour=red')).toMatchObject({
+      problems: ['quiet=-5', 'colour=red'],
+      proposal: { options: { victory: 'corps' } },
+    });
+    expect(read('victory=corps&pieces=0')).toMatchObject({
+      problems: ['options'],
+      proposal: { options: {} },
+    });
   });
 
   it('uses no name that is an option of a rule set', () => {

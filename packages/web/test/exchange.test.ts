@@ -2,6 +2,7 @@ import { parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
 import type { Outcome } from '../src/game/session.ts';
+import { fileName } from '../src/pages/games/model.ts';
 import { exportGame, exportGames, importText } from '../src/storage/exchange.ts';
 import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
 import { makeShelf, setupOf } from './support.ts';
@@ -94,5 +95,13 @@ describe('names', () => {
     expect(store.find('one')?.name).toBe('A "rainy" evening');
     store.keep({ ...played, name: 'Other' });
     expect(store.find('one')?.name).toBe('Other');
+  });
+});
+
+describe('the name of a file', () => {
+  it('keeps letters whole, with their marks', () => {
+    expect(fileName('ブータン（1556年の書から）')).toBe('ブータン-1556年の書から');
+    expect(fileName('Boutin, d’après 1556: Procès')).toBe('boutin-d-après-1556-procès');
+    expect(fileName('…')).toBe('game');
   });
 });

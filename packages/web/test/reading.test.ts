@@ -27,6 +27,8 @@ const textsOf = (page: Page): Text[] => [
         return [...block.items];
       case 'table':
         return [...block.head.slice(1), ...block.rows.flat(), ...(block.caption ? [block.caption] : [])];
+      case 'options':
+        return [...block.head];
       case 'numbers':
       case 'diagram':
         return [block.caption];
@@ -63,6 +65,7 @@ const shapeOf = (page: Page) =>
       if (block.type === 'note') return `${block.kind} ${block.id} ${block.clause} ${block.options.join()}`;
       if (block.type === 'list') return `list ${block.items.length}`;
       if (block.type === 'table') return `table ${block.rows.length}`;
+      if (block.type === 'options') return `options ${block.options.map(({ name }) => name).join()}`;
       if (block.type === 'numbers') return `numbers ${JSON.stringify(block.items)}`;
       return block.type;
     }),

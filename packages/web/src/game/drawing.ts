@@ -1,5 +1,7 @@
 import type { CaptureSpec, ProgressionKind, Reason, RuleSet, Square } from '@calculi/rules';
 import type { BoardLine } from '../board/view.ts';
+import { termsOf } from '../words/harmony.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 
 /** A capture as lines on the board. */
 
@@ -51,13 +53,6 @@ export const drawReason = (
     label: index === 0 ? equation : null,
   }));
 
-/** A harmony on the board, term by term. */
-export interface PlacedHarmony {
-  readonly squares: readonly Square[];
-  readonly values: readonly number[];
-  readonly progressions: readonly ProgressionKind[];
-}
-
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
 
 /** What leads from a term to the next: a difference, a ratio; a harmonic progression has neither. */
@@ -69,17 +64,21 @@ const stepText = (kind: ProgressionKind | undefined, from: number, to: number): 
 };
 
 /** The double rule through a harmony, from term to term; of four terms no step is like the next. */
-export const drawHarmony = ({ squares, values, progressions }: PlacedHarmony): BoardLine[] =>
-  squares.slice(1).map((to, index) => ({
-    kind: 'harmony',
-    from: squares[index] ?? to,
-    to,
-    counted: [],
-    label:
-      squares.length === 3 && progressions.length === 1
-        ? stepText(progressions[0], values[index] ?? 0, values[index + 1] ?? 0)
-        : null,
-  }));
+export const drawHarmony = (harmony: PlacedHarmony): BoardLine[] => {
+  const { progressions } = harmony;
+  const terms = termsOf(harmony);
+  const isSteady = terms.length === 3 && progressions.length === 1;
+  return terms.slice(1).map((to, index) => {
+    const from = terms[index] ?? to;
+    return {
+      kind: 'harmony',
+      from: from.square,
+      to: to.square,
+      counted: [],
+      label: isSteady ? stepText(progressions[0], from.value, to.value) : null,
+    };
+  });
+};
 
 /** What is to be played next: a dashed line, which promises nothing. */
 export const drawPremove = ([from, to]: readonly Square[]): BoardLine[] =>

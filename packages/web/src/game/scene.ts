@@ -8,7 +8,7 @@ import { equationText } from '../words/equation.ts';
 import { isIrregular, openActions, sourcesOf, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import { drawHarmony, drawPremove, drawReason } from './drawing.ts';
-import type { PlacedHarmony } from './drawing.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 import { clampTowards, lookOf, parsePiece, standingLook } from './look.ts';
 import { standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';

@@ -59,8 +59,8 @@ export const play: Texts['play'] = {
   yes: 'Ja',
   no: 'Nein',
   flip: 'Brett drehen',
-  lay: 'Brett hinlegen',
-  stand: 'Brett aufstellen',
+  lay: 'Brett quer',
+  stand: 'Brett hochkant',
   again: 'Noch einmal',
   other: 'Anderes Spiel',
   aids: {
@@ -121,6 +121,7 @@ export const play: Texts['play'] = {
     sum: 'jetzige Summe',
   },
   broken: {
+    word: (word) => `Mit „${word}“ in diesem Link lässt sich hier nichts anfangen; dafür gilt das Übliche.`,
     position: 'Die Stellung in diesem Link ist nicht lesbar; es gilt die übliche.',
     options: 'Die Optionen in diesem Link passen nicht zusammen; es gelten die üblichen.',
     ruleSet: 'Die Regeln, die dieser Link nennt, sind hier nicht bekannt; es gelten die für Anfänger.',

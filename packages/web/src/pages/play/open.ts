@@ -1,6 +1,6 @@
 import type { Address } from '../../address/address.ts';
 import { readProposal } from '../../address/proposal.ts';
-import type { LinkProblem } from '../../address/proposal.ts';
+import type { LinkProblem } from '../../address/options.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
