@@ -35,9 +35,10 @@ interface Draft {
   readonly pyramidFirst: boolean;
 }
 
-/** Plans of a side at most, and of the same pieces at most. */
+/** Plans of a side at most, and of the same pieces at most: more of them where few pieces belong together. */
 const PLANS = 60;
 const ALIKE = 3;
+const MOST_ALIKE = 16;
 const DRAFTS = 160;
 const WORST = 24;
 
@@ -55,7 +56,10 @@ export class Planner {
   /** By piece id: turns to the nearest square of the enemy camp. */
   private readonly nearest: number[] = [];
   private readonly drafts = new Drafts<Draft>(DRAFTS, WORST);
-  private readonly shortlist = new Shortlist(ALIKE);
+  private readonly shortlists = Array.from(
+    { length: MOST_ALIKE - ALIKE + 1 },
+    (_, more) => new Shortlist(ALIKE + more),
+  );
 
   constructor(numbers: Numbers, routes: Routes) {
     this.numbers = numbers;
@@ -79,14 +83,24 @@ export class Planner {
     this.reach.length = 0;
     this.drafts.clear();
     const bearers = bearersOf(this.numbers, cells);
-    for (const goal of this.goals) this.draft(goal, bearers);
+    const parties = this.goals.map((goal) => this.partiesOf(goal, bearers));
+    const count = parties.reduce((sum, { length }) => sum + length, 0);
+    const more = Math.min(Math.max(Math.floor(PLANS / count), ALIKE), MOST_ALIKE) - ALIKE;
+    this.goals.forEach((goal, index) => {
+      for (const ids of parties[index]!) this.placeAll(goal, ids, this.shortlists[more]!);
+    });
     return this.choose(this.drafts.all).map((each) => this.workOut(each));
   }
 
-  private draft(goal: HarmonyGoal, bearers: ReadonlyMap<number, readonly number[]>): void {
+  /** Pieces whose numbers form a harmony, in its order. */
+  private partiesOf(goal: HarmonyGoal, bearers: ReadonlyMap<number, readonly number[]>): number[][] {
+    const found: number[][] = [];
     const ids: number[] = [];
     const fill = (values: readonly number[]): void => {
-      if (ids.length === values.length) return this.placeAll(goal, [...ids]);
+      if (ids.length === values.length) {
+        if (!ids.every((id) => this.isEnemy(id)) && !this.cannotBeLaid(ids)) found.push([...ids]);
+        return;
+      }
       for (const id of bearers.get(values[ids.length]!) ?? []) {
         if (ids.includes(id) || !this.mayServe(goal, id)) continue;
         ids.push(id);
@@ -95,6 +109,7 @@ export class Planner {
       }
     };
     for (const values of goal.values) fill(values);
+    return found;
   }
 
   /** Own pieces, those that can come back from the hand, and enemies in their camp where they may serve. */
@@ -120,17 +135,20 @@ export class Planner {
   }
 
   /** The best places for these pieces, unless plans enough are known that need fewer turns. */
-  private placeAll({ places: { [this.side]: places }, spec }: HarmonyGoal, ids: readonly number[]): void {
-    if (ids.every((id) => this.isEnemy(id)) || this.cannotBeLaid(ids)) return;
+  private placeAll(
+    { places: { [this.side]: places }, spec }: HarmonyGoal,
+    ids: readonly number[],
+    shortlist: Shortlist,
+  ): void {
     const maps = ids.map((id) => this.reachOf(id));
     const most = this.drafts.worst;
     if (ids.reduce((sum, id) => sum + this.nearest[id]!, 0) > most) return;
     // An enemy serves where it stands: only the places with its square are looked at.
     const fixed = ids.findIndex((id) => this.isEnemy(id));
     const starts = fixed < 0 ? places.all : places.with(fixed, this.whereIs(ids[fixed]!) & 127);
-    this.shortlist.begin(most);
-    this.shortlist.addAll(places, starts, maps);
-    this.shortlist.each((start, cost) => {
+    shortlist.begin(most);
+    shortlist.addAll(places, starts, maps);
+    shortlist.each((start, cost) => {
       this.drafts.add({
         cost,
         ids,

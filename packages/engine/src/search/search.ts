@@ -62,7 +62,7 @@ export class Search {
     this.evaluator = evaluator;
     this.perception = perception;
     this.usesTable = !without.includes('table');
-    this.usesPreview = !without.includes('preview');
+    this.usesPreview = !without.includes('preview') && evaluator.isCostly !== true;
     this.usesReductions = !without.includes('reductions');
     this.usesQuiescence = !without.includes('quiescence');
     this.usesCompletion = !without.includes('completion');
@@ -258,14 +258,15 @@ export class Search {
     const standing = begins ? evaluator.evaluate(kernel) : -INFINITE;
     if (standing >= beta || depth <= 0 || level >= DEEPEST - 1)
       return standing === -INFINITE ? evaluator.evaluate(kernel) : standing;
+    if (begins && evaluator.isQuiet?.(cells)) return standing;
     let alpha = Math.max(lower, standing);
     let best = standing;
     const actions = this.listAt(level);
     kernel.generate(actions);
+    if (begins) keepLoud(actions, cells, evaluator);
     const side = cells[SIDE]!;
     for (let index = 0; index < actions.length; index++) {
       const code = actions.at(index);
-      if (begins && !evaluator.mayBeLoud!(cells, code)) continue;
       if (this.limit.spend()) this.stopped = true;
       if (this.stopped) break;
       kernel.make(code);
@@ -299,7 +300,7 @@ export class Search {
   private ended(): number {
     const { cells } = this.kernel;
     const winner = outcomeWinner(cells[OUTCOME]!);
-    if (winner === 2) return 0;
+    if (winner === 2) return this.evaluator.drawn?.(cells) ?? 0;
     if (this.perception !== null && !this.perception.seesEnd(this.kernel))
       return this.evaluator.evaluate(this.kernel);
     const score = WIN - this.path.turns;
@@ -312,3 +313,13 @@ export class Search {
     return depth > 2 && index > 16 ? 2 : 1;
   }
 }
+
+/** Leaves only what may capture at once. */
+const keepLoud = (actions: ActionList, cells: Int32Array, evaluator: Evaluator): void => {
+  let count = 0;
+  for (let index = 0; index < actions.length; index++) {
+    const code = actions.at(index);
+    if (evaluator.mayBeLoud!(cells, code)) actions.items[count++] = code;
+  }
+  actions.length = count;
+};
