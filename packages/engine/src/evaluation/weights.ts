@@ -64,8 +64,8 @@ export const WEIGHTS: Weights = {
   concert: 1000,
   concertFade: 0.55,
   harmonyEarly: 0.05,
-  hunt: 300,
-  huntFade: 0.7,
+  hunt: 600,
+  huntFade: 0.8,
   encirclement: 250,
   encirclementFade: 0.8,
   room: 15,
@@ -80,7 +80,7 @@ export const WEIGHTS: Weights = {
   throngNear: 2,
   mobility: 1,
   eagerness: 250,
-  patience: 40,
+  patience: 80,
   contempt: 40,
 };
 
