@@ -1,7 +1,6 @@
 // `npm run chaos`: servers are killed under load, again and again, and nothing that was confirmed may be missing.
 //   npm run chaos -- [--rounds 100] [--stores sqlite,postgres] [--nodes 20] [--tables 8] [--data FOLDER] [--seed 1]
 // `--rounds 0` and `--nodes 0` leave a part out. Everything stays on this machine and ends with the command.
-import { parseArgs } from 'node:util';
 import { times } from './chaos/figures.mjs';
 import { Nodes } from './chaos/nodes.mjs';
 import { Rounds } from './chaos/rounds.mjs';
@@ -9,29 +8,26 @@ import { endingScripts, longScripts } from './chaos/scripts.mjs';
 import { chanceFrom } from './lib/chance.mjs';
 import { makeFolder } from './lib/online/host.mjs';
 import { openStore } from './lib/online/stores.mjs';
+import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '100' },
-    stores: { type: 'string', default: 'sqlite,postgres' },
-    nodes: { type: 'string', default: '20' },
-    tables: { type: 'string', default: '8' },
-    data: { type: 'string' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
+const options = readOptions(import.meta.url, {
+  rounds: 100,
+  stores: 'sqlite,postgres',
+  nodes: 20,
+  tables: 8,
+  data: undefined,
+  seed: Date.now() % 1_000_000,
 });
+const { rounds, nodes, tables, seed } = options;
 const progress = makeProgress();
-const [rounds, nodes, tables, seed] = ['rounds', 'nodes', 'tables', 'seed'].map((name) =>
-  Number(values[name]),
-);
 
 /** So soon both players must be able to go on when a node has died, in milliseconds. */
 const RECOVERY = 5000;
 
 /** Runs all rounds of a trial on a store of its own, and says how it went. */
 const run = async (title, store, count, makeTrial, describe) => {
-  const { folder, remove } = makeFolder(values.data);
+  const { folder, remove } = makeFolder(options.data);
   const { database, close } = await openStore(store);
   const trial = makeTrial({ folder, database, chance: chanceFrom(seed) });
   try {
@@ -62,7 +58,7 @@ const run = async (title, store, count, makeTrial, describe) => {
 
 console.log(`seed ${seed}`);
 const verdicts = [];
-for (const store of rounds > 0 ? values.stores.split(',') : [])
+for (const store of rounds > 0 ? options.stores.split(',') : [])
   verdicts.push(
     await run(
       store,

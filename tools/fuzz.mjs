@@ -2,11 +2,11 @@
 // change, and the server must stay up and let go of everything.
 //   npm run fuzz -- [--messages 1000000] [--limits raised|default] [--seed 1] [--only NUMBER] [--data FOLDER]
 // `--only` repeats one attempt of a run with the same seed. Everything stays on this machine and ends with the command.
-import { parseArgs } from 'node:util';
 import { Campaign } from './fuzz/campaign.mjs';
 import { callWitnesses, changesIn } from './fuzz/witness.mjs';
 import { chanceFrom } from './lib/chance.mjs';
 import { Host, makeFolder } from './lib/online/host.mjs';
+import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 
 const PARTS = 4;
@@ -14,16 +14,13 @@ const PARTS = 4;
 const WARM_SHARE = 0.1;
 const WARM_MOST = 30_000;
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '1000000' },
-    limits: { type: 'string', default: 'raised' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    data: { type: 'string' },
-  },
+const { messages, limits, seed, only, data } = readOptions(import.meta.url, {
+  messages: 1_000_000,
+  limits: 'raised',
+  seed: 1,
+  only: undefined,
+  data: undefined,
 });
-const [messages, seed] = [values.messages, values.seed].map(Number);
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -33,9 +30,9 @@ const describe = ({ sent, heap, rss, files, sockets, rooms }) =>
 
 const run = async (host, progress) => {
   const witnesses = await callWitnesses(host.base, chanceFrom(seed));
-  const campaign = new Campaign({ host, witnesses, seed, isLimited: values.limits === 'default' });
-  if (values.only !== undefined) {
-    const { fault } = await campaign.attempt(Number(values.only));
+  const campaign = new Campaign({ host, witnesses, seed, isLimited: limits === 'default' });
+  if (only !== undefined) {
+    const { fault } = await campaign.attempt(Number(only));
     return fault ? [fault] : await changesIn(host.base, witnesses);
   }
   const warm = Math.min(WARM_MOST, Math.round(WARM_SHARE * messages));
@@ -52,8 +49,8 @@ const run = async (host, progress) => {
 };
 
 const progress = makeProgress();
-const { folder, remove } = makeFolder(values.data);
-const host = await Host.start({ folder, limits: values.limits });
+const { folder, remove } = makeFolder(data);
+const host = await Host.start({ folder, limits });
 try {
   const faults = await run(host, progress);
   progress.end();
@@ -65,7 +62,7 @@ try {
   if (!isQuiet) console.log(`the server noted faults\n${host.log}`);
   const isGood = faults.length === 0 && isStopped && isQuiet;
   console.log(
-    `seed ${seed}, limits ${values.limits}: ${isGood ? 'no crash, no leak, no change, a clear error each' : 'FAILED'}`,
+    `seed ${seed}, limits ${limits}: ${isGood ? 'no crash, no leak, no change, a clear error each' : 'FAILED'}`,
   );
   process.exitCode = isGood ? 0 : 1;
 } finally {

@@ -5,11 +5,11 @@
 // `--rest`: how many seconds nothing happens before memory is measured; a server lets go of boards after a minute.
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { chanceFrom } from './lib/chance.mjs';
 import { Host, makeFolder } from './lib/online/host.mjs';
 import { agreementOn, writeScripts } from './lib/online/script.mjs';
 import { openStore } from './lib/online/stores.mjs';
+import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 import { Crowd } from './load/crowd.mjs';
 import { measureDisk } from './load/disk.mjs';
@@ -24,34 +24,24 @@ const WAKING = 4;
 const WARM_GAMES = 40;
 const WARM_SECONDS = 3;
 
-const { values } = parseArgs({
-  options: {
-    store: { type: 'string', default: 'sqlite' },
-    games: { type: 'string', default: '1000' },
-    watchers: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '20' },
-    rate: { type: 'string', default: '2500' },
-    rest: { type: 'string', default: '80' },
-    rules: { type: 'string', default: 'latrunculi-seneca,boutin' },
-    data: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-  },
+const { store, games, watchers, seconds, rate, rest, rules, data, seed } = readOptions(import.meta.url, {
+  store: 'sqlite',
+  games: 1000,
+  watchers: 1,
+  seconds: 20,
+  rate: 2500,
+  rest: 80,
+  rules: 'latrunculi-seneca,boutin',
+  data: undefined,
+  seed: 1,
 });
-const [games, watchers, seconds, rate, rest, seed] = [
-  'games',
-  'watchers',
-  'seconds',
-  'rate',
-  'rest',
-  'seed',
-].map((name) => Number(values[name]));
 
 const progress = makeProgress();
 const chance = chanceFrom(seed);
 
 /** Games long enough for both phases, those of different rules in turn. */
 const writeGames = () => {
-  const sets = values.rules
+  const sets = rules
     .split(',')
     .map((id) =>
       writeScripts(agreementOn(id), chance, TURNS, SCRIPTS_EACH, ({ turns }) => turns.length === TURNS),
@@ -109,16 +99,16 @@ const measure = async (host, scripts) => {
   };
 };
 
-const { folder, remove } = makeFolder(values.data);
-const store = await openStore(values.store);
+const { folder, remove } = makeFolder(data);
+const opened = await openStore(store);
 let host;
 try {
   const disk = measureDisk(folder);
   const scripts = writeGames();
-  host = await Host.start({ folder, database: store.database });
+  host = await Host.start({ folder, database: opened.database });
   const figures = await measure(host, scripts);
   const run = {
-    store: values.store,
+    store,
     beginning: BEGINNING,
     games,
     watchers,
@@ -138,6 +128,6 @@ try {
   process.exitCode = 2;
 } finally {
   await host?.stop();
-  await store.close();
+  await opened.close();
   remove();
 }

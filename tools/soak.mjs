@@ -2,20 +2,14 @@
 // turns, turns over time. Usage: npm run build && node tools/soak.mjs [--games 1000] [--time 20] [--turns 150]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { compile, makeOptionValue, ruleSets, RulesError } from '@calculi/rules';
+import { readOptions } from './lib/options.mjs';
 
 const BIN = fileURLToPath(new URL('../packages/cli/bin/calculi.mjs', import.meta.url));
 /** Strong against weak, so that games come to their ends. */
 const PLAYERS = ['level=10', 'preset=material'];
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    time: { type: 'string', default: '20' },
-    turns: { type: 'string', default: '150' },
-  },
-});
+const { games: least, time, turns } = readOptions(import.meta.url, { games: 1000, time: 20, turns: 150 });
 
 /** The values of an option worth trying. */
 function valuesOf(option) {
@@ -52,12 +46,12 @@ const plans = ruleSets.flatMap((spec) => {
   }));
 });
 
-const pairsEach = Math.max(1, Math.round(Number(values.games) / plans.length / 2));
+const pairsEach = Math.max(1, Math.round(least / plans.length / 2));
 const total = { games: 0, decided: 0, faults: [] };
 let seed = 0;
 for (const { id, options } of plans) {
   const flags = Object.entries(options).flatMap(([name, value]) => ['--option', `${name}=${value}`]);
-  const limits = ['--games', String(2 * pairsEach), '--time', values.time, '--turns', values.turns];
+  const limits = ['--games', String(2 * pairsEach), '--time', String(time), '--turns', String(turns)];
   const argv = ['match', ...PLAYERS, id, ...flags, ...limits, '--seed', String(seed++), '--json'];
   const { stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { encoding: 'utf8' });
   const name = [id, ...flags.filter((each) => each !== '--option')].join(' ');

@@ -2,24 +2,22 @@
 //   node tools/suite.mjs --time 1000 [--level 10] [--rules boutin]   which positions the engine solves
 //   node tools/suite.mjs --verify                                     proves every claim anew
 //   node tools/suite.mjs --make boutin [--options victory=corps] [--seed 1] [--time 60000]   looks for new ones
-import { parseArgs } from 'node:util';
 import { makeAction, newGame, parseAction } from '@calculi/rules';
+import { readOptions } from './lib/options.mjs';
 import { prove } from './lib/suite/claims.mjs';
 import { after, goodTexts, positionOf, readEntries, rulesOf } from './lib/suite/entries.mjs';
 import { candidates } from './lib/suite/make.mjs';
 
-const { values } = parseArgs({
-  options: {
-    time: { type: 'string' },
-    nodes: { type: 'string' },
-    level: { type: 'string', default: '10' },
-    preset: { type: 'string', default: 'full' },
-    rules: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string', default: '' },
-    make: { type: 'string' },
-    verify: { type: 'boolean', default: false },
-  },
+const values = readOptions(import.meta.url, {
+  time: undefined,
+  nodes: undefined,
+  level: 10,
+  preset: 'full',
+  rules: undefined,
+  seed: 1,
+  options: '',
+  make: undefined,
+  verify: false,
 });
 
 const entries = () => readEntries().filter(({ rules }) => !values.rules || rules === values.rules);
@@ -39,7 +37,7 @@ const verify = () => {
 
 const make = () => {
   const rules = rulesOf({ rules: values.make, options: values.options });
-  for (const found of candidates(rules, Number(values.seed), Number(values.time ?? 60_000)))
+  for (const found of candidates(rules, values.seed, Number(values.time ?? 60_000)))
     console.log(JSON.stringify({ ...found, rules: values.make, options: values.options }));
   return true;
 };
@@ -55,7 +53,7 @@ const solves = (think, entry, setting, limits) => {
 const run = async () => {
   const { think } = await import('@calculi/engine');
   const limits = values.nodes ? { nodes: Number(values.nodes) } : { time: Number(values.time ?? 1000) };
-  const setting = { level: Number(values.level), preset: values.preset, seed: Number(values.seed) };
+  const setting = { level: values.level, preset: values.preset, seed: values.seed };
   const counts = new Map();
   for (const entry of entries()) {
     const { turn, found } = solves(think, entry, setting, limits);

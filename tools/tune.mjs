@@ -2,30 +2,33 @@
 //   npm run build && node tools/tune.mjs --rules boutin,glorious --weights harmony,concert --log boutin.log
 //   also --nodes 2000, --steps 60, --pairs 8, --final 100, --turns 250, --spread 0.2, --gain 0.08, --seed 1, --threads 2
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { ruleSets } from '@calculi/rules';
 import { STONE_WEIGHTS, WEIGHTS } from '../packages/engine/dist/evaluation/weights.js';
 import { readOpenings } from '../packages/cli/dist/match/opening.js';
 import { addPair, eloEstimate, NO_PAIRS, scoreEstimate } from '../packages/cli/dist/match/pentanomial.js';
 import { playAllPairs } from '../packages/cli/dist/match/pool.js';
 import { schedule } from '../packages/cli/dist/match/schedule.js';
+import { readOptions } from './lib/options.mjs';
 import { directions, learn, opponents, shifted, spreadAt } from './lib/spsa.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string', default: 'boutin' },
-    weights: { type: 'string', default: '' },
-    nodes: { type: 'string', default: '2000' },
-    steps: { type: 'string', default: '60' },
-    pairs: { type: 'string', default: '8' },
-    final: { type: 'string', default: '100' },
-    turns: { type: 'string', default: '250' },
-    spread: { type: 'string', default: '0.2' },
-    gain: { type: 'string', default: '0.08' },
-    seed: { type: 'string', default: '1' },
-    threads: { type: 'string', default: '2' },
-    log: { type: 'string', default: 'tune.log' },
-  },
+const {
+  rules,
+  weights: chosen,
+  log,
+  ...numbers
+} = readOptions(import.meta.url, {
+  rules: 'boutin',
+  weights: '',
+  nodes: 2000,
+  steps: 60,
+  pairs: 8,
+  final: 100,
+  turns: 250,
+  spread: 0.2,
+  gain: 0.08,
+  seed: 1,
+  threads: 2,
+  log: 'tune.log',
 });
 
 const refuse = (message) => {
@@ -33,19 +36,13 @@ const refuse = (message) => {
   process.exit(2);
 };
 
-const numbers = Object.fromEntries(
-  ['nodes', 'steps', 'pairs', 'final', 'turns', 'spread', 'gain', 'seed', 'threads'].map((name) => {
-    const number = Number(values[name]);
-    return Number.isFinite(number) && number >= 0 ? [name, number] : refuse(`--${name} is not a number`);
-  }),
-);
-const ids = values.rules.split(',');
+const ids = rules.split(',');
 const kinds = ids.map(
   (id) => ruleSets.find((spec) => spec.id === id)?.play.type ?? refuse(`no rule set ${id}`),
 );
 if (new Set(kinds).size > 1) refuse('rule sets of numbers and of stones have no weights in common');
 const known = kinds[0] === 'stones' ? STONE_WEIGHTS : WEIGHTS;
-const names = values.weights === '' ? Object.keys(known) : values.weights.split(',');
+const names = chosen === '' ? Object.keys(known) : chosen.split(',');
 for (const name of names)
   if (!(name in known)) refuse(`no weight ${name}; there are ${Object.keys(known).join(', ')}`);
 const start = Object.fromEntries(names.map((name) => [name, known[name]]));
@@ -55,12 +52,12 @@ const { threads, final, ...fixed } = numbers;
 const header = JSON.stringify({ rules: ids, start, ...fixed });
 
 const readLog = () => {
-  if (!existsSync(values.log)) {
-    appendFileSync(values.log, `${header}\n`);
+  if (!existsSync(log)) {
+    appendFileSync(log, `${header}\n`);
     return [];
   }
-  const [first, ...rest] = readFileSync(values.log, 'utf8').trim().split('\n');
-  if (first !== header) refuse(`${values.log} is of another search; give another --log`);
+  const [first, ...rest] = readFileSync(log, 'utf8').trim().split('\n');
+  if (first !== header) refuse(`${log} is of another search; give another --log`);
   return rest.map((line) => JSON.parse(line));
 };
 
@@ -120,7 +117,7 @@ let { logs = {} } = done.at(-1) ?? {};
 for (let step = done.length; step < numbers.steps; step++) {
   const taken = await takeStep(logs, step);
   ({ logs } = taken);
-  appendFileSync(values.log, `${JSON.stringify(taken)}\n`);
+  appendFileSync(log, `${JSON.stringify(taken)}\n`);
   show('');
   console.log(
     `${String(step + 1).padStart(4)}  ${taken.counts.join('-')}  ${JSON.stringify(round(shifted(start, logs)))}`,

@@ -1,54 +1,66 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { preloadFonts } from './build/fonts.ts';
 import { japaneseFonts } from './build/japanese.ts';
+import { withoutNotes } from './build/notes.ts';
 import { offline } from './build/offline.ts';
 import { packed } from './build/packed.ts';
+import { preload } from './build/preload.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What every first move needs goes in few files, since many small ones are packed badly. */
 const FIRST_LOAD = [
-  { name: 'rules', test: /packages\/rules\/dist\/(?!notation\/game|questions\/(?!captures|enclosures))/ },
-  { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+  // What the first script does needs nothing else, so that it can run before the rest has come.
+  {
+    name: 'main',
+    test: /preload-helper|web\/src\/(main|address\/address|i18n\/(languages|wanted)|storage\/stored)\b/,
+  },
+  {
+    name: 'rules',
+    test: /packages\/rules\/dist\/(?!turns|notation\/(board|fields|game|position|strangers)|questions\/(?!captures|enclosures))/,
+  },
   {
     name: 'table',
     test: new RegExp(
-      'packages/(engine/dist/words/level\\.|web/src/(' +
-        'address/(address|proposal|router)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
-        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
-        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|PlayTable|Tabs|open|status)|' +
+      'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|web/src/(' +
+        'address/(proposal|router)|theme/(theme|base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
+        'game/(choices|clock|drawing|look|overture|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|Overture|Phone|PlayTable|Tabs|open|status)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
-        'prose/option|shell/(App|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
+        'prose/option|shell/(App|Masthead|Icon|frame|icons|size)|storage/(device|games|settings)|' +
         'words/(capture|cell|effect|equation|named|result|terms))\\b)',
     ),
   },
-  // The words of each language with its other texts, although failures are said with them too.
-  ...['de', 'en', 'fr', 'ja'].map((language) => ({
-    name: language,
-    test: new RegExp(
-      `web/src/i18n/${language}/(index|words|advice|common|device|options|play|rulesets|start)\\b`,
-    ),
-  })),
 ];
+
+/**
+ * The list of what belongs to each file is itself a part of the first load: it has styles, and scripts only for pages,
+ * but nothing that is there before anything is asked for.
+ */
+const isPreloaded = (file: string, needed: string): boolean =>
+  !/(main|rules|site|table)-[^/]+$/.test(needed) && (needed.endsWith('.css') || file.includes('Page-'));
 
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any static host.
   base: './',
   plugins: [
     svelte(),
+    withoutNotes(/packages\/rules\/dist\/rulesets\//),
     japaneseFonts(
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
-    preloadFonts(/(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
+    preload(path('./src/site.ts'), /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
     offline(path('./public')),
     packed(),
   ],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => needed.filter((name) => isPreloaded(file, name)),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

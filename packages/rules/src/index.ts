@@ -7,7 +7,8 @@ export { byOption, option, when } from './spec/author.ts';
 export type { Authored } from './spec/author.ts';
 export { RulesError } from './spec/problem.ts';
 export type { Problem } from './spec/problem.ts';
-export type { OptionInput } from './spec/resolve.ts';
+export { resolve } from './spec/resolve.ts';
+export type { OptionInput, Resolved } from './spec/resolve.ts';
 export {
   boutin,
   glorious,

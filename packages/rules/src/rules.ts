@@ -24,7 +24,7 @@ export interface Rules {
 
 /** Makes a rule set playable. Throws a RulesError that lists everything wrong with it or with the options. */
 export const compile = (spec: RuleSetSpec, options: OptionInput = {}): Rules => {
-  const { ruleSet, values } = resolve(spec, options);
+  const { ruleSet, options: values } = resolve(spec, options);
   const geometry = makeGeometry(ruleSet.board);
   const { play, ends } = ruleSet;
   const program =

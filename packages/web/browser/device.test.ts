@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { serveFolder } from '../../../tools/lib/static.mjs';
 import { moves, open, press, squareOf } from './table.ts';
 
@@ -19,14 +20,16 @@ for (const [locale, begin] of [
     test('loads at most 100 kB of script before the first move', async ({ page }) => {
       const sizes: number[] = [];
       const pending: Promise<void>[] = [];
-      page.on('response', (response) => {
+      const weigh = (response: Response): void => {
         if (response.request().resourceType() !== 'script') return;
         pending.push(response.body().then((body) => void sizes.push(gzipSync(body).length)));
-      });
+      };
+      page.on('response', weigh);
       await open(page, '#/');
       await page.getByRole('link', { name: begin, exact: true }).click();
       await expect(squareOf(page, 'd2')).toHaveAccessibleName(/4/);
       await page.waitForLoadState('networkidle');
+      page.off('response', weigh);
       await Promise.all(pending);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * KILOBYTE);
     });

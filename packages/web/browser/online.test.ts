@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test as plain } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -56,6 +57,14 @@ const statusOf = (page: Page) => page.locator('.status');
 const cutOff = async (context: BrowserContext): Promise<() => Promise<void>> => {
   await context.setOffline(true);
   return () => context.setOffline(false);
+};
+
+/** The file of the game that the page saves. */
+const savedGame = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Hand on' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Game file' }).click();
+  return readFile(await (await saving).path(), 'utf8');
 };
 
 const PISO = 'latrunculi-piso?as=black&against=link';
@@ -212,6 +221,7 @@ test('may be claimed when the other side has left for long', async ({ browser })
     await black.getByRole('button', { name: 'Claim the win' }).click();
     await expect(black.getByRole('heading', { name: 'Black wins' })).toBeVisible();
     await expect(black.getByText('A player left and did not come back.')).toBeVisible();
+    expect(await savedGame(black)).toContain('[Ending "black absence"]');
   } finally {
     await Promise.all(players.map((page) => page.context().close()));
     await server.end();

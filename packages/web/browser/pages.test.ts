@@ -122,6 +122,8 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await open(page, '#/play/chess');
   await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
   await open(page, '#/play/boutin?against=computer-99');
+  await expect(page.getByText('“against=computer-99” in this link means nothing here')).toBeVisible();
+  await open(page, '#/play/boutin?against=beside&victory=corps&pieces=0');
   await expect(page.getByText('The options in this link do not fit together')).toBeVisible();
   await open(page, '#/play/boutin?against=beside&game=deleted');
   await expect(page.getByText('This game is not kept on this device')).toBeVisible();

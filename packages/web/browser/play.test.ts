@@ -36,6 +36,8 @@ test('reads typed moves, and says what is wrong with others', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('is not a move');
   await field.fill('d2-d3');
   await field.press('Enter');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
   await expect(moves(page)).toContainText('4 d2–d3');
 });
 

@@ -79,6 +79,27 @@ test.describe('rules', () => {
     await expect(squareOf(page, 'c2')).toHaveAccessibleName(/even round 6/);
   });
 
+  test('change all their figures with the page', async ({ page }) => {
+    await open(page, '#/rules/latrunculi-piso');
+    await page.getByRole('figure').first().waitFor();
+    await open(page, '#/rules/halle-beginner');
+    await expect(page.getByRole('heading', { level: 1, name: /Halle/ })).toBeVisible();
+    const names: (string | null)[] = [];
+    for (const shown of await page.getByRole('figure').all()) {
+      await shown.scrollIntoViewIfNeeded();
+      names.push(await shown.getByRole('grid').getAttribute('aria-label'));
+    }
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(/Halle/);
+  });
+
+  test('call options by their names, with the words of links beside them', async ({ page }) => {
+    await open(page, '#/rules/boutin/options');
+    const row = page.getByRole('row').filter({ hasText: 'order-sorted' });
+    await expect(row.getByRole('rowheader')).toHaveText('Set-up setup');
+    await expect(row).toContainText('triangles sorted by order order-sorted');
+  });
+
   test('stand beside the board, open where the last capture is explained', async ({ page }) => {
     await open(page, TWO_CAPTURES);
     await press(page, 'a3', 'b4');
@@ -176,6 +197,31 @@ test.describe('games', () => {
     await expect(page.getByText('1 game taken in from evening.calculi.')).toBeVisible();
     await page.getByRole('link', { name: 'A rainy evening' }).click();
     await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
+  });
+
+  test('are taken in from several files, with a word on each', async ({ page }) => {
+    await open(page, '#/games');
+    const files = ['one', 'two'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no game'),
+    }));
+    await page.getByLabel('Choose files').setInputFiles(files);
+    for (const { name } of files) await expect(page.getByText(name)).toBeVisible();
+  });
+
+  test('go on in another tab without losing a turn', async ({ page, context }) => {
+    await open(page, '#/play/latrunculi-piso?against=beside');
+    await press(page, 'd4');
+    await page.waitForURL(/game=/);
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await press(tab, 'e5');
+    await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
+    await press(page, 'c3');
+    await expect(squareOf(tab, 'c3')).toHaveAccessibleName('c3, black stone');
+    await tab.reload();
+    await expect(moves(tab).locator('tbody tr')).toHaveCount(2);
   });
 
   test('from broken and foreign files are refused in a friendly way', async ({ page }) => {

@@ -31,6 +31,27 @@ test.describe('by touch', () => {
     await expect(squareOf(page, 'd3')).toHaveAccessibleName(/even round 4/);
   });
 
+  test('draws the board before it can be played on, and in the same place', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[][] = [];
+      const look = (): void => {
+        const board = document.querySelector('svg.board');
+        if (board) seen.push([board.role ?? '', JSON.stringify(board.getBoundingClientRect())]);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    for (const id of ['halle-beginner', 'boutin']) {
+      await page.goto('about:blank');
+      await open(page, `#/play/${id}?against=beside`);
+      await squareOf(page, 'd2').waitFor();
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
+      expect(new Set(seen.map(([role]) => role))).toEqual(new Set(['img', 'grid']));
+      expect(new Set(seen.map(([, place]) => place)).size).toBe(1);
+    }
+  });
+
   test('keeps what can be taken in sight, whatever the board hides', async ({ page }) => {
     await open(page, TWO_CAPTURES);
     await press(page, 'a3', 'b4');

@@ -1,4 +1,4 @@
-import { ruleSets } from '@calculi/rules';
+import { parsePosition, ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { makeAddress, parseAddress } from '../src/address/address.ts';
 import { OWN_NAMES, playAddress, readProposal } from '../src/address/proposal.ts';
@@ -38,20 +38,33 @@ describe('a proposal in an address', () => {
 
   it('starts the same game', () => {
     const hash = makeAddress(playAddress(proposal, 'abc'));
-    expect(readProposal(parseAddress(hash))).toEqual({ proposal, problems: [] });
+    expect(readProposal(parseAddress(hash), parsePosition)).toEqual({ proposal, problems: [] });
   });
 
   it('falls back to what is usual where it cannot be read, and says so', () => {
     const read = readProposal(
       parseAddress('#/play/boutin?victory=none&position=8&against=x&as=black&clock=0'),
+      parsePosition,
     );
-    expect(read?.problems).toEqual(['options', 'position']);
+    expect(read?.problems).toEqual(['victory=none', 'as=black', 'against=x', 'clock=0', 'position']);
     expect(read?.proposal).toMatchObject({
       ...withRuleSet(FIRST_PROPOSAL, 'boutin'),
       options: {},
       side: 'even',
     });
-    expect(readProposal(parseAddress('#/play/chess'))).toBeNull();
+    expect(readProposal(parseAddress('#/play/chess'), null)).toBeNull();
+  });
+
+  it('leaves out of the options only what is wrong by itself, and all where they do not go together', () => {
+    const read = (query: string) => readProposal(parseAddress(`#/play/boutin?${query}`), null);
+    expect(read('quiet=-5&victory=corps&colour=red')).toMatchObject({
+      problems: ['quiet=-5', 'colour=red'],
+      proposal: { options: { victory: 'corps' } },
+    });
+    expect(read('victory=corps&pieces=0')).toMatchObject({
+      problems: ['options'],
+      proposal: { options: {} },
+    });
   });
 
   it('uses no name that is an option of a rule set', () => {

@@ -1,5 +1,8 @@
+import { parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
+import type { Outcome } from '../src/game/session.ts';
+import { fileName } from '../src/pages/games/model.ts';
 import { exportGame, exportGames, importText } from '../src/storage/exchange.ts';
 import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
 import { makeShelf, setupOf } from './support.ts';
@@ -25,6 +28,7 @@ const boutin = () =>
         options: { victory: 'corps', pieces: '2' },
         position: '8/8/8/8/8/8/8/8/8/8/8/8/3,T72,4/C4,1,t16,5/S15,t30,1,C36,4/1,C2,6 e -/- - 0',
       }),
+      parsePosition,
     ),
     NOW,
   );
@@ -36,7 +40,7 @@ describe('files of games', () => {
     const [one, two] = games;
     expect(one).toEqual({ ...piso(), id: 'id0' });
     expect(two).toEqual({ ...boutin(), id: 'id1' });
-    expect(games.map((game) => restoreSession(game)?.game.actions.length)).toEqual([3, 0]);
+    expect(games.map((game) => restoreSession(game, parsePosition)?.game.actions.length)).toEqual([3, 0]);
   });
 
   it('read what is sound and say what is wrong with the rest', () => {
@@ -48,10 +52,24 @@ describe('files of games', () => {
     expect(broken[0]?.problems[0]?.at).toMatch(/^line/);
   });
 
-  it('with a time that ran out keep who lost', () => {
-    const [read] = importText(exportGame({ ...piso(), flagged: 'white' }), ids(), NOW).games;
-    expect(read?.flagged).toBe('white');
+  it.each<Outcome>([
+    { winner: 'white', reason: 'time' },
+    { winner: 'black', reason: 'absence' },
+    { winner: null, reason: 'abort' },
+  ])('keep an end that no rule knows: %o', (outcome) => {
+    const [read] = importText(exportGame({ ...piso(), outcome }), ids(), NOW).games;
+    expect(read?.outcome).toEqual(outcome);
+    expect(restoreSession(read!, parsePosition)?.outcome).toEqual(outcome);
   });
+
+  it.each(['white', 'white victory', 'odd time', 'abort', ''])(
+    'leave a game open at the end %j',
+    (ending) => {
+      const text = exportGame({ ...piso(), outcome: { winner: null, reason: 'abort' } });
+      const [read] = importText(text.replace('nobody abort', ending), ids(), NOW).games;
+      expect(read?.outcome).toBeNull();
+    },
+  );
 
   it.each(['', 'hello', '{"a":1}', '1. e4 e5', '\u0000\u0001PNG', '[Event "chess"]\n\n1. e4 e5'])(
     'from elsewhere are refused without harm: %j',
@@ -77,5 +95,13 @@ describe('names', () => {
     expect(store.find('one')?.name).toBe('A "rainy" evening');
     store.keep({ ...played, name: 'Other' });
     expect(store.find('one')?.name).toBe('Other');
+  });
+});
+
+describe('the name of a file', () => {
+  it('keeps letters whole, with their marks', () => {
+    expect(fileName('ブータン（1556年の書から）')).toBe('ブータン-1556年の書から');
+    expect(fileName('Boutin, d’après 1556: Procès')).toBe('boutin-d-après-1556-procès');
+    expect(fileName('…')).toBe('game');
   });
 });

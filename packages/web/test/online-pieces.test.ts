@@ -166,12 +166,12 @@ describe('addresses', () => {
   it('hold a game with someone far away as every other', () => {
     const text = makeAddress(startAddress(remote));
     expect(text).toBe('#/start/boutin?as=lot&against=link&aids=no&listed=yes&clock=3d');
-    expect(readProposal(parseAddress(text))?.proposal).toEqual(remote);
+    expect(readProposal(parseAddress(text), null)?.proposal).toEqual(remote);
     expect(makeAddress(playAddress(remote))).toBe(
       '#/online/new/boutin?as=lot&against=link&aids=no&listed=yes&clock=3d',
     );
     const beside = parseAddress('#/start/boutin?against=beside&clock=3d');
-    expect(readProposal(beside)?.proposal.clock).toBeNull();
+    expect(readProposal(beside, null)?.proposal.clock).toBeNull();
   });
 
   it('write ids and secrets as they are', () => {

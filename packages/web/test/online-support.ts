@@ -10,7 +10,7 @@ import type {
   Request,
   Side,
 } from '@calculi/protocol';
-import { playAction, RulesError, sideToPlay } from '@calculi/rules';
+import { parsePosition, playAction, RulesError, sideToPlay } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { ConnectionHost, Later, Listener } from '../src/online/connection.ts';
 import { followGame, setupOf } from '../src/online/table.ts';
@@ -89,7 +89,7 @@ export class TestServer {
 
   constructor(head: Head, secrets: Readonly<Record<string, Side>>, time: Timeline) {
     this.contest = newContest(head);
-    this.#game = beginGame(setupOf(this.contest, null));
+    this.#game = beginGame(setupOf(this.contest, null), parsePosition);
     this.#secrets = secrets;
     this.#time = time;
     for (const side of Object.values(secrets)) this.#add({ type: 'sit', side });

@@ -1,4 +1,4 @@
-import { legalActions, makeAction } from '@calculi/rules';
+import { legalActions, makeAction, parsePosition } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '../src/game/line.ts';
@@ -34,7 +34,7 @@ const double = (fails = false): Opponent => ({
 
 const sit = (setup: GameSetup, opponent: Opponent = double()) => {
   const kept: Session[] = [];
-  const play = new Play('game', startSession(setup), {
+  const play = new Play('game', startSession(setup, parsePosition), {
     opponent: () => opponent,
     keep: (session) => kept.push(session),
     now: () => 0,
@@ -126,6 +126,19 @@ describe('a game at the board', () => {
     settings.change({ aids: 'none' });
     expect(play.scene.takeable.size).toBe(0);
   });
+
+  it.each([
+    ['C4,C6,6/2,C8,5', ['+2', '+2']],
+    ['C8,C6,6/2,C4,5', ['−2', '−2']],
+    ['C4,C16,6/2,C64,5', ['1 : 4', '1 : 4']],
+  ])('is won by a harmony that shows what leads from term to term: %s', async (ranks, steps) => {
+    const texts = await loadTexts('en');
+    const position = `8/8/8/8/8/8/${ranks}/8/8/8/8/8/8/7,t12/8 e -/- - 0`;
+    const { play } = sit(setupOf('scholars', { position }));
+    play.type('c9-c10');
+    const { lines } = makeBoardView({ ...play.scene, lies: false, flipped: false }, texts);
+    expect(lines.filter(({ kind }) => kind === 'harmony').map(({ label }) => label)).toEqual(steps);
+  });
 });
 
 describe('the computer at the board', () => {
@@ -159,7 +172,7 @@ describe('the computer at the board', () => {
 
   it('is started again after it has stopped', async () => {
     let opponent = double(true);
-    const play = new Play('game', startSession({ ...setup, seats: [COMPUTER, PERSON] }), {
+    const play = new Play('game', startSession({ ...setup, seats: [COMPUTER, PERSON] }, parsePosition), {
       opponent: () => opponent,
       keep: () => undefined,
       now: () => 0,
@@ -192,8 +205,14 @@ describe('the computer at the board', () => {
     expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
   });
 
-  it('agrees to a draw when it does not stand better', async () => {
+  it('agrees to a draw when it does not stand better, but not before the game has got going', async () => {
     const { play } = sit(setup, double());
+    await play.draw();
+    expect([play.ending, play.drawDeclined]).toEqual([null, true]);
+    while (play.turns.length < 20) {
+      play.play(play.actions[0]!);
+      await settled();
+    }
     await play.draw();
     expect(play.ending).toEqual({ winner: null, reason: 'agreement' });
   });

@@ -1,6 +1,7 @@
 import { ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { loadLabels, loadPage, loadSummary } from '../src/reading/index.ts';
+import { loadTexts } from '../src/i18n/languages.ts';
+import { loadLabels, loadPage } from '../src/reading/index.ts';
 import { LANGS, plainText, RULE_SET_IDS, sectionOf } from '../src/reading/page.ts';
 import type { Block, Lang, Note, Page, RuleSetId, Text } from '../src/reading/page.ts';
 
@@ -26,6 +27,8 @@ const textsOf = (page: Page): Text[] => [
         return [...block.items];
       case 'table':
         return [...block.head.slice(1), ...block.rows.flat(), ...(block.caption ? [block.caption] : [])];
+      case 'options':
+        return [...block.head];
       case 'numbers':
       case 'diagram':
         return [block.caption];
@@ -62,6 +65,7 @@ const shapeOf = (page: Page) =>
       if (block.type === 'note') return `${block.kind} ${block.id} ${block.clause} ${block.options.join()}`;
       if (block.type === 'list') return `list ${block.items.length}`;
       if (block.type === 'table') return `table ${block.rows.length}`;
+      if (block.type === 'options') return `options ${block.options.map(({ name }) => name).join()}`;
       if (block.type === 'numbers') return `numbers ${JSON.stringify(block.items)}`;
       return block.type;
     }),
@@ -211,9 +215,9 @@ describe('Japanese', () => {
 
 describe.each(LANGS)('%s', (lang) => {
   it('has one sentence for each rule set and words for notes', async () => {
-    const summary = await loadSummary(lang);
-    expect(Object.keys(summary).sort()).toEqual([...RULE_SET_IDS].sort());
-    for (const sentence of Object.values(summary)) {
+    const { sets } = (await loadTexts(lang)).rulesets;
+    expect(Object.keys(sets).sort()).toEqual([...RULE_SET_IDS].sort());
+    for (const { text: sentence } of Object.values(sets)) {
       expect(sentence).toMatch(/[.。]$/);
       expect(sentence.slice(0, -1)).not.toMatch(/[.。!！]\s/);
       expect(sentence.length).toBeLessThan(170);

@@ -1,4 +1,4 @@
-import { legalActions, makeAction } from '@calculi/rules';
+import { legalActions, makeAction, parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import {
   agreeOnDraw,
@@ -26,7 +26,7 @@ const playFirst = (session: Session): Session =>
 
 describe('a session', () => {
   it('leads through a turn of several steps, and undoes them one by one', () => {
-    const start = startSession(setupOf('boutin', { position: IMPRISONMENT }));
+    const start = startSession(setupOf('boutin', { position: IMPRISONMENT }), parsePosition);
     const moved = playStep(start, 'a3-b4', 0);
     expect([turnOf(moved), canUndo(moved)]).toEqual(['even', true]);
     const taken = playStep(moved, 'xb2', 0);
@@ -42,7 +42,7 @@ describe('a session', () => {
 
   it('takes back a person’s turn with what the computer answered', () => {
     const setup = setupOf('halle-beginner', { seats: [PERSON, { kind: 'computer', level: 2 }] });
-    const start = startSession(setup);
+    const start = startSession(setup, parsePosition);
     expect(canTakeBack(start)).toBe(false);
     const one = playFirst(start);
     expect(isPersonsTurn(one)).toBe(false);

@@ -14,7 +14,7 @@ describe('games on this device', () => {
     const store = new GameStore(makeShelf());
     expect(store.keep(storeSession('one', session, 1))).toBe(true);
     const stored = store.find('one');
-    const restored = stored && restoreSession(stored);
+    const restored = stored && restoreSession(stored, null);
     expect(restored?.game.actions.map(({ action }) => action)).toEqual(['@d4']);
     expect(restored?.setup).toEqual(session.setup);
     expect(restored?.clock).toMatchObject({ left: [300_000, 300_000], running: null });
@@ -56,6 +56,6 @@ describe('games on this device', () => {
     const store = new GameStore(shelf);
     expect([store.list(), store.find('x'), store.find('nowhere')]).toEqual([[], null, null]);
     expect(shelf.length).toBe(3);
-    expect(restoreSession({ ...storeSession('z', session, 0), actions: ['nonsense'] })).toBeNull();
+    expect(restoreSession({ ...storeSession('z', session, 0), actions: ['nonsense'] }, null)).toBeNull();
   });
 });

@@ -6,11 +6,19 @@ import {
   parsePosition,
   play,
   playAll,
+  resultOf,
 } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../src/i18n/languages.ts';
-import { effectSentences } from '../src/words/effect.ts';
+import { capital, makeGrammar } from '../src/i18n/grammar.ts';
+import { optionLabel } from '../src/prose/option.ts';
+import { loadPage } from '../src/reading/index.ts';
+import type { RuleSetId } from '../src/reading/index.ts';
+import { printedFigure } from '../src/prose/figure.ts';
+import { captureSentence } from '../src/words/capture.ts';
+import { because, effectSentences } from '../src/words/effect.ts';
 import { equationText } from '../src/words/equation.ts';
+import { linkProblemText } from '../src/words/link.ts';
 import { resultWords } from '../src/words/result.ts';
 
 const [de, en, fr, ja] = await Promise.all([
@@ -72,6 +80,121 @@ describe('the end of a game', () => {
       title: 'Odd wins',
       reason: 'By plunder: 1 piece, sum 81, 2 digits.',
     });
+  });
+});
+
+const figures = async (id: RuleSetId) =>
+  (await loadPage('en', id)).sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'diagram' ? [printedFigure(block.diagram).position] : []));
+
+/** The last position of a game of stones. */
+const stones = (text: string, options: Record<string, string | number> = {}) =>
+  parsePosition(compile(latrunculiSeneca, options), text);
+
+describe('a count of stones', () => {
+  it('is said with the result, the winner’s first', () => {
+    const { position, result } = play(
+      stones('8/8/8/8/8/8/B,B,6/6,W,W w 1/4 - 42 0/0 -/- 0', { quiet: 1 }),
+      'h1-h2',
+    );
+    expect(result).toMatchObject({ reason: 'quiet', winner: 'white' });
+    const told = (texts: typeof en) => resultWords(texts, result!, position).reason.replaceAll('\u00a0', ' ');
+    expect(told(en)).toBe('Too many turns have passed without a capture. Captures: 4 to 1.');
+    expect(told(de)).toMatch(/ Geschlagene Steine: 4 zu 1\.$/);
+    expect(told(fr)).toMatch(/ Prises : 4 à 1\.$/);
+    expect(told(ja)).toBe('長いあいだ駒が取られませんでした。取った石は4対1です。');
+    expect(resultWords(en, result!).reason).toBe('Too many turns have passed without a capture.');
+  });
+
+  it('agrees with the winner, also where bound stones count as taken', async () => {
+    const ended = (await figures('latrunculi-seneca')).filter((position) => resultOf(position));
+    expect(ended.map((position) => resultOf(position)!.reason)).toContain('blockade');
+    for (const position of ended) {
+      const result = resultOf(position)!;
+      const [, more, less] = /: (\d+) to (\d+)\.$/.exec(resultWords(en, result, position).reason)!;
+      expect(Math.sign(Number(more) - Number(less))).toBe(result.winner === null ? 0 : 1);
+    }
+  });
+
+  it('is what options end the game with; numbers are drawn', () => {
+    for (const name of ['quiet', 'repetition']) {
+      for (const [texts, draw] of [
+        [en, /draw/i],
+        [de, /Remis/],
+        [fr, /Nulle/],
+        [ja, /引き分け/],
+      ] as const) {
+        expect(optionLabel(texts, 'latrunculi-piso', name)).not.toMatch(draw);
+        expect(optionLabel(texts, 'boutin', name)).toMatch(draw);
+      }
+    }
+  });
+});
+
+describe('a victory', () => {
+  it.each([
+    ['boutin', /^Mediocre victory|^Great victory|^Excellent victory/],
+    ['scholars', /^Small victory|^Mighty victory/],
+    ['nexus-corenae', /^Small victory|^Mighty victory/],
+    ['halle-advanced', /^Victoria |^The greatest harmony/],
+    ['glorious', /^Perfect victory/],
+  ] as const)('by harmony is called as the rules of %s call it', async (id, name) => {
+    const victories = (await figures(id)).map(resultOf).filter((each) => each?.victory?.kind === 'harmony');
+    expect(victories.length).toBeGreaterThan(1);
+    for (const each of victories) expect(resultWords(en, each!).reason).toMatch(name);
+  });
+});
+
+describe('signs between words', () => {
+  it('are those of the language', () => {
+    expect(makeGrammar('fr').colon('Pair', '42')).toBe('Pair\u00a0: 42');
+    expect(makeGrammar('ja').colon('偶数軍', '42')).toBe('偶数軍：42');
+    expect(makeGrammar('de').sentence('Gerade gewinnt')).toBe('Gerade gewinnt.');
+    expect(makeGrammar('ja').sentence('偶数軍の勝ち')).toBe('偶数軍の勝ち。');
+  });
+
+  it('leave a square its small letter', () => {
+    expect(capital('c3の16')).toBe('c3の16');
+    expect(capital('the 16 on c3')).toBe('The 16 on c3');
+  });
+
+  it('stand in what is said of a capture', () => {
+    const shown = {
+      ...({
+        square: 'c3',
+        piece: 'C16',
+        layer: null,
+        kind: 'power',
+        clause: '',
+        by: ['a2'],
+        equation: '',
+      } as const),
+      reckoning: { relation: 'power', attackers: [4], victim: 16, distance: 2 } as const,
+      ...({ action: null, as: 'standing' } as const),
+    };
+    const text = (texts: typeof en) => captureSentence(texts, 'boutin', shown).replaceAll('\u00a0', ' ');
+    expect(text(fr)).toBe('Le 16 en c3 : 4² = 16 (puissance depuis a2)');
+    expect(text(ja)).toBe('c3の16：4² = 16（累乗、a2から）');
+  });
+});
+
+describe('a bound stone', () => {
+  it('is called bound where nothing holds it', () => {
+    const reason = { kind: 'enclosure', clause: '', by: [], equation: null, reckoning: null } as const;
+    expect([en, de, fr, ja].map((texts) => because(texts, 'latrunculi-seneca', reason))).toEqual([
+      'it is bound',
+      'festgesetzt',
+      'immobilisé',
+      '縛られているため',
+    ]);
+  });
+});
+
+describe('a link', () => {
+  it('is told which of its words is wrong', () => {
+    expect(linkProblemText(en, 'clock=banana')).toContain('“clock=banana”');
+    expect(linkProblemText(en, 'options')).toBe(en.play.broken.options);
   });
 });
 

@@ -24,8 +24,14 @@ export interface Evaluator {
   prize(type: number, taker: 0 | 1, id: number): number;
   /** What a position is worth that may come round for ever, for the side to play. */
   repeated(cells: Int32Array): number;
-  /** Whether an action may capture at once; null where such actions cannot be told without trying them. */
+  /** What a drawn game is worth to the side to play; nothing unless said. */
+  drawn?(cells: Int32Array): number;
+  /** Whether an action may capture at once, asked after `evaluate`; null where such actions cannot be told without trying them. */
   readonly mayBeLoud: ((cells: Int32Array, action: number) => boolean) | null;
+  /** Whether the position evaluated last has no action that captures at once; asked only after `evaluate`. */
+  isQuiet?(cells: Int32Array): boolean;
+  /** Whether judging takes so long that it does not pay to try every action out for their order. */
+  readonly isCostly?: boolean;
   /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
   suggest(cells: Int32Array): ActionList;
   /** Whether the other side may win with its next turn, so that the side to play must answer. */

@@ -17,9 +17,8 @@ export class Harmony implements Term {
   private readonly numbers: Numbers;
   private readonly planner: Planner;
   private readonly early: number;
-  /** By twice the turns left, and one more for the side that waits: the worth of the nearest, and the odds of each. */
+  /** By twice the turns left, and one more for the side that waits: the worth of the nearest. */
   private readonly values: Float64Array;
-  private readonly chances: Float64Array;
   private readonly concert: number;
   private readonly found = new ActionList();
   private readonly tables: readonly [PlanTable, PlanTable];
@@ -28,7 +27,6 @@ export class Harmony implements Term {
   constructor(numbers: Numbers, routes: Routes, weights: Weights) {
     this.numbers = numbers;
     this.planner = new Planner(numbers, routes);
-    this.tables = [new PlanTable(numbers, 0), new PlanTable(numbers, 1)];
     this.early = weights.harmonyEarly;
     this.concert = weights.concert;
     const length = 2 * FAR + 2;
@@ -36,7 +34,8 @@ export class Harmony implements Term {
       twice >= FAR ? 0 : weights.harmony * weights.harmonyFade ** (twice / 2),
     );
     // A harmony that is there with the next turn, unless the other side stops it, is an even chance.
-    this.chances = Float64Array.from({ length }, (_, twice) => weights.concertFade ** (twice - 3));
+    const chances = Float64Array.from({ length }, (_, twice) => weights.concertFade ** (twice - 3));
+    this.tables = [new PlanTable(numbers, 0, chances), new PlanTable(numbers, 1, chances)];
   }
 
   get isAgreed(): boolean {
@@ -59,9 +58,9 @@ export class Harmony implements Term {
   private value(cells: Int32Array, side: 0 | 1): number {
     const table = this.tables[side];
     const waits = cells[SIDE] === side ? 0 : 1;
-    table.look(cells, this.chances, waits);
-    const { best, odds } = table;
-    const value = this.values[2 * best + waits]! + (this.concert * odds) / (1 + odds);
+    table.look(cells);
+    const odds = table.odds[waits]!;
+    const value = this.values[2 * table.best + waits]! + (this.concert * odds) / (1 + odds);
     return this.isEarly(cells, side) ? value * this.early : value;
   }
 

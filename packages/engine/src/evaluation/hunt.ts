@@ -136,12 +136,10 @@ export class Hunt implements Term {
     const pieces = piecesOnBoard(position);
     const prey = pieces.find((piece) => piece.shape === 'pyramid' && piece.side !== name);
     if (prey === undefined) return [];
+    const bare = this.withOnly(position, side, prey.id);
     const found = pieces
       .filter((piece) => piece.side === name)
-      .map(({ id, square }) => ({
-        id,
-        ways: arithmetic(position, square).filter(({ victim }) => victim === prey.square),
-      }));
+      .map(({ id, square }) => ({ id, ways: arithmetic(bare, square) }));
     const alone = found
       .map(({ id, ways }) => ({ id, ways: ways.filter(({ partner }) => partner === null) }))
       .filter(({ ways }) => ways.length > 0)
@@ -157,6 +155,16 @@ export class Hunt implements Term {
         })),
     );
     return [...alone, ...pairs.slice(0, MOST_PAIRS)];
+  }
+
+  /** The position without the enemies that are not hunted: what could take them need not be found out. */
+  private withOnly({ rules, cells }: Position, side: 0 | 1, prey: number): Position {
+    const left = cells.slice();
+    for (const { id } of this.numbers.field.army.pieces) {
+      const where = cells[WHERE + id]!;
+      if (id !== prey && where < HELD && where >> 7 !== side) left[where & 127] = 0;
+    }
+    return { rules, cells: left };
   }
 
   private makeHunter(id: number, ways: readonly Possibility[]): Hunter {

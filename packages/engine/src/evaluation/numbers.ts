@@ -3,12 +3,15 @@ import { cell } from '@calculi/rules/kernel';
 import type { ActionList, Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Evaluator, Term } from './evaluator.ts';
+import { Cage } from './cage.ts';
+import { Confinement } from './confinement.ts';
 import { Encirclement } from './encirclement.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
 import { material } from './material.ts';
 import { mobility } from './mobility.ts';
 import { Plunder } from './plunder.ts';
+import { Press } from './press.ts';
 import { Routes } from './routes.ts';
 import { talent } from './talent.ts';
 import { Threats } from './threats.ts';
@@ -19,17 +22,22 @@ const { QUIET, SIDE } = cell;
 
 /** Games of numbered pieces, judged by the victories agreed on. */
 export class NumbersEvaluator implements Evaluator {
-  readonly mayBeLoud = null;
+  readonly mayBeLoud: ((cells: Int32Array, code: number) => boolean) | null;
+  readonly isCostly: boolean;
   readonly worths: Int32Array;
   readonly threats: Threats;
   readonly harmony: Harmony;
   /** Looked at in every position of a search, and for every turn that could be played now. */
   private readonly tactics: readonly Term[];
   private readonly plans: readonly Term[];
+  /** Null where nothing is shut in so that it matters. */
+  private readonly confinement: Confinement | null;
   private readonly routes: Routes;
   private readonly quiet: number;
   private readonly weights: Weights;
   private most: number;
+  private asker = 0;
+  private readonly contempt: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.routes = new Routes(numbers.field);
@@ -42,20 +50,32 @@ export class NumbersEvaluator implements Evaluator {
     const siege = new Encirclement(numbers, this.routes, weights);
     this.threats = new Threats(numbers, weights, plunder, this.worths);
     this.harmony = new Harmony(numbers, this.routes, weights);
+    this.confinement = Confinement.isPossible(numbers)
+      ? new Confinement(numbers, weights, this.worths)
+      : null;
+    this.isCostly = this.confinement !== null;
+    // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
+    const isShutIn = this.confinement !== null && pyramidFirst(numbers);
+    this.contempt = this.confinement === null ? 0 : weights.contempt;
+    this.mayBeLoud =
+      this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
     this.tactics = [
       material(numbers, weights.piece, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
       ...(weights.standing > 0 ? [this.threats] : []),
+      ...(this.confinement === null ? [] : [this.confinement]),
+      ...(isShutIn ? [new Press(numbers, weights), new Cage(numbers, weights)] : []),
     ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
-      ...(pyramidFirst(numbers) ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
+      ...(pyramidFirst(numbers) && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
   }
 
   prepare(kernel: Kernel, perception: Perception | null): void {
+    this.asker = kernel.side;
     this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
     const { eagerness, patience } = this.weights;
@@ -86,8 +106,17 @@ export class NumbersEvaluator implements Evaluator {
     return 1 - 0.6 * share * share;
   }
 
-  repeated(): number {
-    return 0;
+  isQuiet(cells: Int32Array): boolean {
+    return this.confinement === null || this.confinement.isLoose(cells);
+  }
+
+  /** Who looks for a turn would rather play on, where draws are all too near. */
+  repeated(cells: Int32Array): number {
+    return cells[SIDE] === this.asker ? -this.contempt : this.contempt;
+  }
+
+  drawn(cells: Int32Array): number {
+    return this.repeated(cells);
   }
 
   temper(gain: number): number {

@@ -1,183 +1,196 @@
-import { action, cell, MAX_SQUARES } from '@calculi/rules/kernel';
+import { cell, MAX_SQUARES } from '@calculi/rules/kernel';
 import type { ActionList, Numbers } from '@calculi/rules/kernel';
-import type { Plan, Post } from './plans.ts';
+import { MOST_PLANS, PlanLayout } from './plan-layout.ts';
+import type { Plan } from './plans.ts';
 import { FAR } from './routes.ts';
 
-const { GONE, HELD, LAYERS, TURN, WHERE, held, standing } = cell;
+const { HASH_A, HASH_B, HELD, MAX_PIECES, TURN, WHERE } = cell;
 
-const MOST = 64;
-/** Terms of a plan at most. */
-const TERMS = 4;
-/** Squares that must be empty, at most. */
-const GAPS = 24;
-const MAP = MAX_SQUARES + 1;
-/** The last move of a plan, and one more turn that an opened way may spare. */
+/** A set of plans is two words. */
+const WORDS = 2;
+/** A turn brings a plan nearer by one: these are the last move, and one more turn that an opened way may spare. */
 const SLACK = 2;
+/** All plans are near where so many turns are. */
+const NEAREST = 40;
 
-/** A side's plans, laid out for the many times a search asks how far they are. */
+/**
+ * How far a side's plans are, asked at nearly every node of a search. What each needs at the start is known; in another
+ * position only the plans are looked at again that a piece which is no longer where it was has to do with.
+ */
 export class PlanTable {
-  /** Turns that the nearest plan needs, and the odds of all together; of the last look. */
+  /** Turns that the nearest plan needs, and the odds of all together for a side to play and one that waits; of the last look. */
   best = FAR;
-  odds = 0;
-  private readonly numbers: Numbers;
-  private readonly side: 0 | 1;
+  readonly odds = new Float64Array(2);
+  private readonly layout: PlanLayout;
+  private readonly pieces: number;
+  private readonly chances: Float64Array;
   private count = 0;
-  /** The turn that the search began with, and by plan the turns that it needed then. */
+  /** Of the position that the search began with: where every piece was, what every plan needed, and their odds. */
+  private readonly places = new Int32Array(MAX_PIECES);
+  private readonly needs = new Uint8Array(MOST_PLANS);
+  private readonly startOdds = new Float64Array(2);
+  /** Plans that lack only one turn: at the start, and in the position asked about last. */
+  private readonly startNext = new Int32Array(WORDS);
+  private readonly next = new Int32Array(WORDS);
+  /** By piece and by square: the plans to look at again when it leaves its place, or somebody comes there. */
+  private readonly byPiece = new Int32Array(WORDS * MAX_PIECES);
+  private readonly bySquare = new Int32Array(WORDS * (MAX_SQUARES + 1));
+  /** By turns: the plans that needed at most so many at the start. */
+  private readonly near = new Int32Array(WORDS * (NEAREST + 1));
+  private readonly touched = new Int32Array(WORDS);
+  /** The turn that the search began with, and the position whose next plans are known. */
   private start = 0;
-  private readonly needs = new Uint8Array(MOST);
-  private readonly sizes = new Uint8Array(MOST);
-  private readonly ids = new Uint8Array(MOST * TERMS);
-  private readonly squares = new Uint8Array(MOST * TERMS);
-  /** Where an enemy must stay to serve, or −1 for an own piece. */
-  private readonly stays = new Int32Array(MOST * TERMS);
-  private readonly fromHand = new Uint8Array(MOST * TERMS);
-  private readonly maps = new Uint8Array(MOST * TERMS * MAP);
-  private readonly gaps = new Uint8Array(MOST * GAPS);
-  private readonly gapCounts = new Uint8Array(MOST);
+  private hashA = 0;
+  private hashB = 0;
 
-  constructor(numbers: Numbers, side: 0 | 1) {
-    this.numbers = numbers;
-    this.side = side;
+  /** `chances` holds the odds by twice the turns, and one more for the side that waits. */
+  constructor(numbers: Numbers, side: 0 | 1, chances: Float64Array) {
+    this.layout = new PlanLayout(numbers, side);
+    this.pieces = numbers.field.army.pieces.length;
+    this.chances = chances;
   }
 
   /** Lays out plans for a search that begins with this position: what is nearest first. */
   load(plans: readonly Plan[], cells: Int32Array): void {
-    this.start = cells[TURN]!;
-    this.count = Math.min(plans.length, MOST);
-    const sorted = plans
-      .slice(0, MOST)
-      .map((plan) => ({ plan, needs: plan.posts.reduce((sum, post) => sum + distanceOf(post, cells), 0) }))
-      .sort((x, y) => x.needs - y.needs);
+    const { layout } = this;
+    const sorted = plans.slice(0, MOST_PLANS).map((plan) => {
+      layout.set(0, plan, cells);
+      return { plan, needs: layout.needs(0, cells) };
+    });
+    sorted.sort((x, y) => x.needs - y.needs);
+    this.count = sorted.length;
+    this.byPiece.fill(0);
+    this.bySquare.fill(0);
+    this.startNext.fill(0);
+    this.near.fill(0);
+    this.startOdds.fill(0);
+    for (let id = 0; id < this.pieces; id++) this.places[id] = cells[WHERE + id]!;
     sorted.forEach(({ plan, needs }, at) => {
-      this.needs[at] = Math.min(needs, FAR);
-      this.layOut(at, plan, cells);
+      layout.set(at, plan, cells);
+      this.needs[at] = needs;
+      this.enter(at, needs);
     });
-  }
-
-  private layOut(plan: number, { posts, between }: Plan, cells: Int32Array): void {
-    this.sizes[plan] = posts.length;
-    this.gapCounts[plan] = Math.min(between.length, GAPS);
-    this.gaps.set(between.slice(0, GAPS), plan * GAPS);
-    // Who is furthest away comes first: most plans that are not near are then told by one look.
-    const sorted = [...posts].sort((x, y) => distanceOf(y, cells) - distanceOf(x, cells));
-    sorted.forEach(({ id, square, turns, fromHand }, term) => {
-      const at = plan * TERMS + term;
-      this.ids[at] = id;
-      this.squares[at] = square;
-      this.stays[at] = turns === null ? standing(1 - this.side, square) : -1;
-      this.fromHand[at] = fromHand;
-      if (turns !== null) this.maps.set(turns, at * MAP);
-    });
-  }
-
-  /** How many plans may lack only one move by now: a turn brings a plan nearer by one, or two if a way has opened. */
-  private within(cells: Int32Array): number {
-    const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
-    let count = 0;
-    while (count < this.count && this.needs[count]! <= most) count++;
-    return count;
-  }
-
-  /** Looks how far every plan is; `chances` holds the odds by twice the turns, and one more for the side that waits. */
-  look(cells: Int32Array, chances: Float64Array, waits: number): void {
-    let best = FAR;
-    let odds = 0;
-    for (let plan = 0; plan < this.count; plan++) {
-      let turns = this.turnsLeft(plan, cells);
-      if (turns >= FAR) continue;
-      if (!this.isClear(plan, cells)) turns++;
-      odds += chances[2 * turns + waits]!;
-      if (turns < best) best = turns;
+    // Who leaves a square changes what depends on it.
+    for (let id = 0; id < this.pieces; id++) {
+      if (this.places[id]! < HELD) this.unite(this.byPiece, id, this.bySquare, this.places[id]! & 127);
     }
-    this.best = best;
-    this.odds = odds;
+    this.start = cells[TURN]!;
+    this.hashA = this.hashB = 0;
   }
 
-  /** Turns until every piece of a plan stands where it should, or FAR when one is lost. */
-  private turnsLeft(plan: number, cells: Int32Array): number {
-    const { side } = this;
-    const hand = held(side);
-    const end = plan * TERMS + this.sizes[plan]!;
-    let sum = 0;
-    for (let at = plan * TERMS; at < end; at++) {
-      const where = cells[WHERE + this.ids[at]!]!;
-      const stays = this.stays[at]!;
-      if (stays >= 0) {
-        if (where !== stays) return FAR;
-      } else if (where >> 7 === side) sum += this.maps[at * MAP + (where & 127)]!;
-      else if (where === hand) sum += this.fromHand[at]!;
-      else sum += this.inPyramid(at, cells);
-    }
-    return sum;
+  private enter(plan: number, needs: number): void {
+    const word = plan >> 5;
+    const bit = 1 << (plan & 31);
+    this.layout.eachPart(
+      plan,
+      (id) => (this.byPiece[WORDS * id + word]! |= bit),
+      (square) => (this.bySquare[WORDS * square + word]! |= bit),
+    );
+    for (let turns = needs; turns <= NEAREST; turns++) this.near[WORDS * turns + word]! |= bit;
+    if (needs === 1) this.startNext[word]! |= bit;
+    if (needs >= FAR) return;
+    this.startOdds[0]! += this.chances[2 * needs]!;
+    this.startOdds[1]! += this.chances[2 * needs + 1]!;
   }
 
-  /** Whether one move of a piece that stands is all that a plan lacks. */
-  private isNext(plan: number, cells: Int32Array): boolean {
-    const { side, stays, ids, maps } = this;
-    const end = plan * TERMS + this.sizes[plan]!;
+  private unite(into: Int32Array, at: number, from: Int32Array, other: number): void {
+    for (let word = 0; word < WORDS; word++) into[WORDS * at + word]! |= from[WORDS * other + word]!;
+  }
+
+  /** Looks how far every plan is. */
+  look(cells: Int32Array): void {
+    this.findTouched(cells);
+    const low = this.touched[0]!;
+    const high = this.touched[1]!;
+    const untouched = low === -1 ? 32 + lowestZero(high) : lowestZero(low);
+    this.best = untouched < this.count ? this.needs[untouched]! : FAR;
+    this.odds[0] = this.startOdds[0]!;
+    this.odds[1] = this.startOdds[1]!;
+    this.lookAgain(low, 0, cells);
+    this.lookAgain(high, 32, cells);
+  }
+
+  /** The plans that some piece which is not where it was at the start has to do with. */
+  private findTouched(cells: Int32Array): void {
+    const { places, byPiece, bySquare, pieces } = this;
     const begin = WHERE;
-    let sum = 0;
-    for (let at = plan * TERMS; at < end; at++) {
-      const where = cells[begin + ids[at]!]!;
-      if (stays[at]! >= 0) {
-        if (where !== stays[at]) return false;
-      } else {
-        if (where >> 7 !== side) return false;
-        sum += maps[at * MAP + (where & 127)]!;
-        if (sum > 1) return false;
-      }
+    const standing = HELD;
+    let low = 0;
+    let high = 0;
+    for (let id = 0; id < pieces; id++) {
+      const where = cells[begin + id]!;
+      if (where === places[id]) continue;
+      low |= byPiece[2 * id]!;
+      high |= byPiece[2 * id + 1]!;
+      if (where >= standing) continue;
+      low |= bySquare[2 * (where & 127)]!;
+      high |= bySquare[2 * (where & 127) + 1]!;
     }
-    return sum === 1;
+    this.touched[0] = low;
+    this.touched[1] = high;
   }
 
-  /** Whether some plan lacks only one move. */
+  /** Looks at the plans of one word that may need more or fewer turns than at the start. */
+  private lookAgain(touched: number, first: number, cells: Int32Array): void {
+    const { chances, odds, layout } = this;
+    for (let left = touched; left !== 0; left &= left - 1) {
+      const plan = first + 31 - Math.clz32(left & -left);
+      const before = this.needs[plan]!;
+      const needs = layout.needs(plan, cells);
+      if (needs < this.best) this.best = needs;
+      if (needs === before) continue;
+      if (before < FAR) {
+        odds[0]! -= chances[2 * before]!;
+        odds[1]! -= chances[2 * before + 1]!;
+      }
+      if (needs < FAR) {
+        odds[0]! += chances[2 * needs]!;
+        odds[1]! += chances[2 * needs + 1]!;
+      }
+    }
+  }
+
+  /** Finds the plans that lack only one turn. */
+  private findNext(cells: Int32Array): void {
+    if (cells[HASH_A] === this.hashA && cells[HASH_B] === this.hashB) return;
+    this.hashA = cells[HASH_A]!;
+    this.hashB = cells[HASH_B]!;
+    this.findTouched(cells);
+    const { touched, next, layout, near } = this;
+    const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
+    for (let word = 0; word < WORDS; word++) {
+      let found = this.startNext[word]! & ~touched[word]!;
+      for (
+        let left = touched[word]! & near[WORDS * Math.min(most, NEAREST) + word]!;
+        left !== 0;
+        left &= left - 1
+      ) {
+        const bit = left & -left;
+        if (layout.isNext(31 - Math.clz32(bit) + 32 * word, cells)) found |= bit;
+      }
+      next[word] = found;
+    }
+  }
+
+  /** Whether some plan lacks only one turn. */
   hasNext(cells: Int32Array): boolean {
-    const count = this.within(cells);
-    for (let plan = 0; plan < count; plan++) {
-      if (this.isNext(plan, cells) && this.isClear(plan, cells)) return true;
-    }
-    return false;
+    if (this.count === 0) return false;
+    this.findNext(cells);
+    return (this.next[0]! | this.next[1]!) !== 0;
   }
 
-  /** A layer that has not left its pyramid starts from where that stands. */
-  private inPyramid(at: number, cells: Int32Array): number {
-    const id = this.ids[at]!;
-    const layer = this.numbers.field.army.pieces[id]!.layerOf;
-    if (layer === null || cells[WHERE + id] !== GONE) return FAR;
-    const where = cells[WHERE + layer.pyramid]!;
-    const isThere = (cells[LAYERS + layer.pyramid]! >> layer.layer) & 1;
-    return isThere && where < HELD && where >> 7 === this.side ? this.maps[at * MAP + (where & 127)]! : FAR;
-  }
-
-  /** Whether nothing stands where only the plan's own pieces may. */
-  private isClear(plan: number, cells: Int32Array): boolean {
-    const lastGap = plan * GAPS + this.gapCounts[plan]!;
-    for (let at = plan * GAPS; at < lastGap; at++) if (cells[this.gaps[at]!] !== 0) return false;
-    const end = plan * TERMS + this.sizes[plan]!;
-    for (let at = plan * TERMS; at < end; at++) {
-      const content = cells[this.squares[at]!]!;
-      if (content !== 0 && (content & 63) !== this.ids[at]) return false;
-    }
-    return true;
-  }
-
-  /** Adds the moves that would complete a plan. This is asked at every end of a line, so most plans must fall fast. */
+  /** Adds the actions that would complete a plan. */
   addCompletions(cells: Int32Array, found: ActionList): void {
-    const count = this.within(cells);
-    for (let plan = 0; plan < count; plan++) {
-      if (!this.isNext(plan, cells) || !this.isClear(plan, cells)) continue;
-      const end = plan * TERMS + this.sizes[plan]!;
-      for (let at = plan * TERMS; at < end; at++) {
-        const where = cells[WHERE + this.ids[at]!]!;
-        if (where >> 7 === this.side && (where & 127) !== this.squares[at])
-          found.add(action.encode(action.MOVE, where & 127, this.squares[at]));
-      }
+    if (!this.hasNext(cells)) return;
+    for (let word = 0; word < WORDS; word++) {
+      for (let left = this.next[word]!; left !== 0; left &= left - 1)
+        this.layout.addMoves(31 - Math.clz32(left & -left) + 32 * word, cells, found);
     }
   }
 }
 
-/** Turns that a piece which stands or is in hand needs to its post. */
-const distanceOf = ({ id, turns, fromHand }: Post, cells: Int32Array): number => {
-  const where = cells[WHERE + id]!;
-  return turns === null ? 0 : where < HELD ? turns[where & 127]! : fromHand;
+/** The place of the lowest bit that is not set. */
+const lowestZero = (bits: number): number => {
+  const free = ~bits;
+  return free === 0 ? 32 : 31 - Math.clz32(free & -free);
 };

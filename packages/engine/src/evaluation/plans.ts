@@ -35,9 +35,15 @@ interface Draft {
   readonly pyramidFirst: boolean;
 }
 
-/** Plans of a side at most, and of the same pieces at most. */
+interface Cast {
+  readonly goal: HarmonyGoal;
+  readonly ids: readonly number[];
+}
+
+/** Plans of a side at most, and of the same pieces at most: more of them where few pieces belong together. */
 const PLANS = 60;
 const ALIKE = 3;
+const MOST_ALIKE = 16;
 const DRAFTS = 160;
 const WORST = 24;
 
@@ -54,8 +60,13 @@ export class Planner {
   private readonly reach: (Uint8Array | null)[] = [];
   /** By piece id: turns to the nearest square of the enemy camp. */
   private readonly nearest: number[] = [];
+  /** By turns needed at least: pieces for the numbers of a harmony. */
+  private readonly casts = Array.from({ length: WORST + 1 }, (): Cast[] => []);
   private readonly drafts = new Drafts<Draft>(DRAFTS, WORST);
-  private readonly shortlist = new Shortlist(ALIKE);
+  private readonly shortlists = Array.from(
+    { length: MOST_ALIKE - ALIKE + 1 },
+    (_, more) => new Shortlist(ALIKE + more),
+  );
 
   constructor(numbers: Numbers, routes: Routes) {
     this.numbers = numbers;
@@ -79,22 +90,42 @@ export class Planner {
     this.reach.length = 0;
     this.drafts.clear();
     const bearers = bearersOf(this.numbers, cells);
-    for (const goal of this.goals) this.draft(goal, bearers);
+    for (const bucket of this.casts) bucket.length = 0;
+    for (const goal of this.goals) this.cast(goal, bearers);
+    const shortlist = this.shortlistFor(this.casts.reduce((sum, { length }) => sum + length, 0));
+    // Who may be soonest there comes first, so that most of the others need not be placed.
+    for (let least = 0; least <= this.drafts.worst; least++)
+      for (const { goal, ids } of this.casts[least]!) this.placeAll(goal, ids, shortlist);
     return this.choose(this.drafts.all).map((each) => this.workOut(each));
   }
 
-  private draft(goal: HarmonyGoal, bearers: ReadonlyMap<number, readonly number[]>): void {
+  private shortlistFor(casts: number): Shortlist {
+    return this.shortlists[Math.min(Math.max(Math.floor(PLANS / casts), ALIKE), MOST_ALIKE) - ALIKE]!;
+  }
+
+  /** Every choice of pieces for a harmony's numbers, by the turns that it needs at least. */
+  private cast(goal: HarmonyGoal, bearers: ReadonlyMap<number, readonly number[]>): void {
     const ids: number[] = [];
-    const fill = (values: readonly number[]): void => {
-      if (ids.length === values.length) return this.placeAll(goal, [...ids]);
-      for (const id of bearers.get(values[ids.length]!) ?? []) {
-        if (ids.includes(id) || !this.mayServe(goal, id)) continue;
+    const able = new Map<number, readonly number[]>();
+    for (const [value, all] of bearers)
+      able.set(
+        value,
+        all.filter((id) => this.mayServe(goal, id) && this.reachOf(id)),
+      );
+    const fill = (values: readonly number[], least: number): void => {
+      if (ids.length === values.length) {
+        if (!this.isHopeless(ids)) this.casts[least]!.push({ goal, ids: [...ids] });
+        return;
+      }
+      for (const id of able.get(values[ids.length]!) ?? []) {
+        const sum = least + this.nearest[id]!;
+        if (sum > WORST || ids.includes(id)) continue;
         ids.push(id);
-        fill(values);
+        fill(values, sum);
         ids.pop();
       }
     };
-    for (const values of goal.values) fill(values);
+    for (const values of goal.values) fill(values, 0);
   }
 
   /** Own pieces, those that can come back from the hand, and enemies in their camp where they may serve. */
@@ -120,17 +151,19 @@ export class Planner {
   }
 
   /** The best places for these pieces, unless plans enough are known that need fewer turns. */
-  private placeAll({ places: { [this.side]: places }, spec }: HarmonyGoal, ids: readonly number[]): void {
-    if (ids.every((id) => this.isEnemy(id)) || this.cannotBeLaid(ids)) return;
+  private placeAll(
+    { places: { [this.side]: places }, spec }: HarmonyGoal,
+    ids: readonly number[],
+    shortlist: Shortlist,
+  ): void {
     const maps = ids.map((id) => this.reachOf(id));
     const most = this.drafts.worst;
-    if (ids.reduce((sum, id) => sum + this.nearest[id]!, 0) > most) return;
     // An enemy serves where it stands: only the places with its square are looked at.
     const fixed = ids.findIndex((id) => this.isEnemy(id));
     const starts = fixed < 0 ? places.all : places.with(fixed, this.whereIs(ids[fixed]!) & 127);
-    this.shortlist.begin(most);
-    this.shortlist.addAll(places, starts, maps);
-    this.shortlist.each((start, cost) => {
+    shortlist.begin(most);
+    shortlist.addAll(places, starts, maps);
+    shortlist.each((start, cost) => {
       this.drafts.add({
         cost,
         ids,
@@ -140,8 +173,9 @@ export class Planner {
     });
   }
 
-  /** Where a piece is laid only to win, only the last of a harmony is. */
-  private cannotBeLaid(ids: readonly number[]): boolean {
+  /** Somebody must move; and where a piece is laid only to win, only the last of a harmony is. */
+  private isHopeless(ids: readonly number[]): boolean {
+    if (ids.every((id) => this.isEnemy(id))) return true;
     return (
       this.numbers.play.turn.place?.where === 'to-win' &&
       ids.filter((id) => this.whereIs(id) >= HELD).length > 1

@@ -37,16 +37,20 @@ export class Threats implements Term {
     }
   }
 
-  /** Nearly everything that stands for the side to play can be taken in this turn; the other may yet be disturbed. */
+  /**
+   * Nearly everything that stands for the side to play can be taken in this turn; the other may yet be disturbed. What is
+   * taken in two stages is only marked now, and nearly always gets away.
+   */
   measure(cells: Int32Array): number {
     const side = cells[SIDE] === 0 ? 0 : 1;
     const survey = this.numbers.taking.find(cells, side, null);
-    const { standing, staged } = this.weights;
+    const { standing } = this.weights;
     const look = ++this.look;
     let sum = 0;
     for (let index = 0; index < survey.count; index++) {
+      if (this.isStaged[survey.rule(index)]) continue;
       const prize = this.prize(cells, survey, index, side, look);
-      if (prize > 0) sum += prize * (this.isStaged[survey.rule(index)] ? staged : standing);
+      if (prize > 0) sum += prize * standing;
     }
     return side === 0 ? sum : -sum;
   }

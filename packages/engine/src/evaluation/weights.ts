@@ -12,8 +12,6 @@ export interface Weights {
   readonly plunderEnd: number;
   /** Captures that stand for the side to play. */
   readonly standing: number;
-  /** Captures in two stages that stand and are not yet marked. */
-  readonly staged: number;
   /** The nearest harmony, and how fast it fades with the turns it needs. */
   readonly harmony: number;
   readonly harmonyFade: number;
@@ -30,11 +28,27 @@ export interface Weights {
   readonly encirclementFade: number;
   /** A square that the pyramid can go to. */
   readonly room: number;
+  /** Ways out of a piece that could be shut in: what having none costs, and the share left for each. */
+  readonly confinement: number;
+  readonly confinementFade: number;
+  /** A piece that one enemy move more shuts in, if its own side or the enemy is to play. */
+  readonly noose: number;
+  readonly nooseNow: number;
+  /** A square held beside the pyramid that must be shut in, and the share left for every turn that it takes. */
+  readonly press: number;
+  readonly pressFade: number;
+  /** The room that this pyramid has: what it counts to halve it. */
+  readonly cage: number;
+  /** The steps between a piece and that pyramid beyond those that are near enough, squared: so an army comes together. */
+  readonly throng: number;
+  readonly throngNear: number;
   /** A square more to go to. */
   readonly mobility: number;
   /** The most that plans may count for a turn: where a harmony would win now, and as long as none would. */
   readonly eagerness: number;
   readonly patience: number;
+  /** What a draw costs the side that looks for its turn, where captures are so hard that draws are all too near. */
+  readonly contempt: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -45,20 +59,29 @@ export const WEIGHTS: Weights = {
   plunder: 600,
   plunderEnd: 600,
   standing: 0.9,
-  staged: 0.3,
   harmony: 400,
   harmonyFade: 0.8,
   concert: 1000,
   concertFade: 0.55,
   harmonyEarly: 0.05,
-  hunt: 300,
-  huntFade: 0.7,
+  hunt: 600,
+  huntFade: 0.8,
   encirclement: 250,
   encirclementFade: 0.8,
   room: 15,
+  confinement: 30,
+  confinementFade: 0.4,
+  noose: 20,
+  nooseNow: 30,
+  press: 12,
+  pressFade: 0.7,
+  cage: 20,
+  throng: 0.2,
+  throngNear: 2,
   mobility: 1,
   eagerness: 250,
-  patience: 40,
+  patience: 80,
+  contempt: 40,
 };
 
 export interface StoneWeights {

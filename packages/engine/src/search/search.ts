@@ -3,6 +3,7 @@ import type { Kernel } from '@calculi/rules/kernel';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Perception } from '../perception.ts';
 import type { Technique } from '../thought.ts';
+import { Finish } from './finish.ts';
 import type { Limit } from './limit.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
@@ -51,9 +52,11 @@ export class Search {
   private usesCompletion = true;
   private usesExtension = true;
   private extended = 0;
+  private readonly finish: Finish;
 
   constructor(kernel: Kernel) {
     this.kernel = kernel;
+    this.finish = new Finish(kernel, this.variation);
   }
 
   /** Must be called before anything else, for each position to be searched. */
@@ -62,7 +65,7 @@ export class Search {
     this.evaluator = evaluator;
     this.perception = perception;
     this.usesTable = !without.includes('table');
-    this.usesPreview = !without.includes('preview');
+    this.usesPreview = !without.includes('preview') && evaluator.isCostly !== true;
     this.usesReductions = !without.includes('reductions');
     this.usesQuiescence = !without.includes('quiescence');
     this.usesCompletion = !without.includes('completion');
@@ -144,7 +147,8 @@ export class Search {
   private withoutLooking(depth: number, alpha: number, beta: number, level: number): number {
     const { evaluator, path } = this;
     if (path.repeats()) return evaluator.repeated(this.kernel.cells);
-    if (depth <= 1 && this.usesCompletion && this.winsAtOnce(level)) return WIN - path.turns - 1;
+    if (this.usesCompletion && this.finish.find(evaluator, level, this.listAt(level)))
+      return WIN - path.turns - 1;
     if (depth > 0) return UNKNOWN;
     return this.usesQuiescence && evaluator.mayBeLoud !== null
       ? this.settle(QUIESCENCE, alpha, beta, level)
@@ -158,28 +162,6 @@ export class Search {
     const score = fromTable(table.score, path.turns);
     if (table.bound === EXACT) return score;
     return (table.bound === AT_LEAST ? score >= beta : score <= alpha) ? score : UNKNOWN;
-  }
-
-  /** Whether one of the actions that the evaluator suggests ends the game in favour of the side to play. */
-  private winsAtOnce(level: number): boolean {
-    const { kernel, evaluator } = this;
-    const side = kernel.cells[SIDE]!;
-    const found = evaluator.suggest(kernel.cells);
-    if (found.length === 0) return false;
-    const actions = this.listAt(level);
-    kernel.generate(actions);
-    for (let index = 0; index < found.length; index++) {
-      const code = found.at(index);
-      if (!actions.includes(code)) continue;
-      kernel.make(code);
-      const wins = kernel.over && outcomeWinner(kernel.cells[OUTCOME]!) === side;
-      kernel.unmake();
-      if (!wins) continue;
-      this.variation.end(level + 1);
-      this.variation.extend(level, code);
-      return true;
-    }
-    return false;
   }
 
   private tryAll(actions: ActionList, depth: number, lower: number, beta: number, level: number): number {
@@ -258,14 +240,15 @@ export class Search {
     const standing = begins ? evaluator.evaluate(kernel) : -INFINITE;
     if (standing >= beta || depth <= 0 || level >= DEEPEST - 1)
       return standing === -INFINITE ? evaluator.evaluate(kernel) : standing;
+    if (begins && evaluator.isQuiet?.(cells)) return standing;
     let alpha = Math.max(lower, standing);
     let best = standing;
     const actions = this.listAt(level);
     kernel.generate(actions);
+    if (begins) keepLoud(actions, cells, evaluator);
     const side = cells[SIDE]!;
     for (let index = 0; index < actions.length; index++) {
       const code = actions.at(index);
-      if (begins && !evaluator.mayBeLoud!(cells, code)) continue;
       if (this.limit.spend()) this.stopped = true;
       if (this.stopped) break;
       kernel.make(code);
@@ -299,7 +282,7 @@ export class Search {
   private ended(): number {
     const { cells } = this.kernel;
     const winner = outcomeWinner(cells[OUTCOME]!);
-    if (winner === 2) return 0;
+    if (winner === 2) return this.evaluator.drawn?.(cells) ?? 0;
     if (this.perception !== null && !this.perception.seesEnd(this.kernel))
       return this.evaluator.evaluate(this.kernel);
     const score = WIN - this.path.turns;
@@ -312,3 +295,13 @@ export class Search {
     return depth > 2 && index > 16 ? 2 : 1;
   }
 }
+
+/** Leaves only what may capture at once. */
+const keepLoud = (actions: ActionList, cells: Int32Array, evaluator: Evaluator): void => {
+  let count = 0;
+  for (let index = 0; index < actions.length; index++) {
+    const code = actions.at(index);
+    if (evaluator.mayBeLoud!(cells, code)) actions.items[count++] = code;
+  }
+  actions.length = count;
+};

@@ -1,9 +1,9 @@
-import type { Rules } from '../rules.ts';
 import { makeOptionValue } from '../spec/option.ts';
 import { fail } from '../spec/problem.ts';
+import type { Resolved } from '../spec/resolve.ts';
 
 /** Options that differ from their defaults, as `name=value` with spaces between. */
-export const makeOptions = ({ ruleSet, options }: Rules): string =>
+export const makeOptions = ({ ruleSet, options }: Resolved): string =>
   ruleSet.options
     .filter(({ name, default: usual }) => options[name] !== usual)
     .map(({ name }) => `${name}=${makeOptionValue(options[name] ?? '')}`)

@@ -127,7 +127,7 @@ const findOptionProblems = ({ options, nonsense }: RuleSetSpec): Problem[] => {
 
 export interface Resolved {
   readonly ruleSet: RuleSet;
-  readonly values: OptionValues;
+  readonly options: OptionValues;
 }
 
 const throwAny = (problems: readonly Problem[]): void => {
@@ -147,5 +147,5 @@ export const resolve = (spec: RuleSetSpec, given: OptionInput = {}): Resolved =>
   throwAny(substitution.problems);
   const ruleSet: RuleSet = { ...resolved, options, nonsense, clauses };
   throwAny(findProblems(ruleSet));
-  return { ruleSet, values };
+  return { ruleSet, options: values };
 };

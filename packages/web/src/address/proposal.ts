@@ -1,10 +1,12 @@
-import { parsePosition, RulesError } from '@calculi/rules';
+import { RulesError } from '@calculi/rules';
 import type { RuleSetSpec, SideName } from '@calculi/rules';
 import { FIRST_PROPOSAL, withRuleSet } from '../game/proposal.ts';
 import type { Opponents, Proposal } from '../game/proposal.ts';
-import { findRuleSet, rulesWith, trimOptions } from '../game/setup.ts';
-import type { ClockSetup, DaysSetup, OptionTexts } from '../game/setup.ts';
+import { findRuleSet, rulesWith } from '../game/setup.ts';
+import type { ClockSetup, DaysSetup, OptionTexts, ReadPosition } from '../game/setup.ts';
 import type { Address } from './address.ts';
+import { readOptions } from './options.ts';
+import type { LinkProblem } from './options.ts';
 
 /** Proposals in addresses: a link starts the same game. */
 
@@ -62,9 +64,6 @@ export const startAddress = (proposal: Proposal): Address => ({
   query: queryOf(proposal),
 });
 
-/** What of a link could not be followed, so that it is as usual. */
-export type LinkProblem = 'options' | 'position' | 'ruleSet' | 'game';
-
 export interface ReadProposal {
   readonly proposal: Proposal;
   readonly problems: readonly LinkProblem[];
@@ -80,38 +79,50 @@ const attempt = <Value>(make: () => Value): Value | null => {
   }
 };
 
-const readOptions = (ruleSet: RuleSetSpec, query: Address['query']): OptionTexts | null => {
+/** What is not one of our own names is an option. */
+const givenOptions = (query: Address['query']): OptionTexts => {
   const own: readonly string[] = OWN_NAMES;
-  const given = Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
-  return attempt(() => trimOptions(ruleSet, given));
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
+};
+
+/** The words of a link that the proposal made of it does not say. */
+const unread = (query: Address['query'], proposal: Proposal): LinkProblem[] => {
+  const written = queryOf(proposal);
+  return ['as', 'against', 'clock'].flatMap((name) =>
+    query[name] === undefined || query[name] === written[name] ? [] : [`${name}=${query[name]}` as const],
+  );
 };
 
 const readSide = (ruleSet: RuleSetSpec, text: string | undefined): SideName | 'lot' =>
   text === 'lot' ? 'lot' : (ruleSet.sides.find((side) => side === text) ?? ruleSet.sides[0]);
 
-/** Reads a proposal; null where the address names no rule set. */
-export const readProposal = ({ path, query }: Address): ReadProposal | null => {
+/**
+ * Reads a proposal; null where the address names no rule set. A position is taken as it is where nothing is given that
+ * reads it.
+ */
+export const readProposal = (
+  { path, query }: Address,
+  readPosition: ReadPosition | null,
+): ReadProposal | null => {
   const ruleSet = findRuleSet(path[0] ?? '');
   if (!ruleSet) return null;
-  const options = readOptions(ruleSet, query);
+  const { options, problems } = readOptions(ruleSet, givenOptions(query));
   const { position } = query;
   const opponent = parseOpponent(query);
   const sound =
     position === undefined ||
-    attempt(() => parsePosition(rulesWith(ruleSet, options ?? {}), position)) !== null;
+    !readPosition ||
+    attempt(() => readPosition(rulesWith(ruleSet, options), position)) !== null;
   const proposal: Proposal = {
     ...withRuleSet(FIRST_PROPOSAL, ruleSet.id),
-    options: options ?? {},
+    options,
     opponent,
     side: readSide(ruleSet, query['as']),
     clock: parseClock(query['clock'], opponent.kind === 'remote'),
     position: sound ? (position ?? null) : null,
   };
-  const written = queryOf(proposal);
-  const isRead =
-    options && ['as', 'against', 'clock'].every((name) => (query[name] ?? written[name]) === written[name]);
   return {
     proposal,
-    problems: [...(isRead ? [] : (['options'] as const)), ...(sound ? [] : (['position'] as const))],
+    problems: [...problems, ...unread(query, proposal), ...(sound ? [] : (['position'] as const))],
   };
 };

@@ -1,8 +1,10 @@
 import type { OptionTexts } from '../game/setup.ts';
-import { findRuleSet, rulesWith, trimOptions } from '../game/setup.ts';
-import { RulesError, ruleSets } from '@calculi/rules';
+import { findRuleSet } from '../game/setup.ts';
+import { ruleSets } from '@calculi/rules';
 import type { RuleSetSpec } from '@calculi/rules';
 import type { Address } from './address.ts';
+import { readOptions } from './options.ts';
+import type { LinkProblem } from './options.ts';
 
 /** Positions in addresses: `#/sandbox/boutin?victory=corps&position=…`. */
 
@@ -18,24 +20,13 @@ export interface ReadSandbox {
   readonly options: OptionTexts;
   /** As it was given: what is wrong with it is said beside it, and nothing of it is lost. */
   readonly position: string | null;
-  /** The options could not be understood and are as usual. */
-  readonly badOptions: boolean;
+  /** What of the options could not be followed. */
+  readonly problems: readonly LinkProblem[];
 }
-
-const soundOptions = (ruleSet: RuleSetSpec, options: OptionTexts): OptionTexts | null => {
-  try {
-    rulesWith(ruleSet, options);
-    return trimOptions(ruleSet, options);
-  } catch (error) {
-    if (error instanceof RulesError) return null;
-    throw error;
-  }
-};
 
 /** Reads what an address sets up; where it names no rule set, the first one. */
 export const readSandbox = ({ path, query }: Address): ReadSandbox => {
   const ruleSet = findRuleSet(path[0] ?? '') ?? ruleSets[0]!;
   const { position, ...given } = query;
-  const options = soundOptions(ruleSet, given);
-  return { ruleSet, options: options ?? {}, position: position ?? null, badOptions: options === null };
+  return { ruleSet, ...readOptions(ruleSet, given), position: position ?? null };
 };

@@ -17,6 +17,9 @@ export interface PlacedLabel {
 export const LABEL_HEIGHT = 48;
 const CHARACTER = 17;
 const PADDING = 36;
+/** From the line to the label's edge: close by, and clear of the squares that the line goes through. */
+const CLOSE = 22;
+const CLEAR = UNIT / 2 + 4;
 
 const overlap = (label: PlacedLabel, corner: Point): number => {
   const width =
@@ -34,10 +37,11 @@ const candidates = (board: BoardView, line: BoardLine, text: string): PlacedLabe
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const width = text.length * CHARACTER + PADDING;
+  const reach = (Math.abs(across.x) * width + Math.abs(across.y) * LABEL_HEIGHT) / 2;
+  const [near, clear] = [reach + CLOSE, reach + CLEAR];
   const frame = frameOf(board);
   return [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((along) =>
-    [-1, 1, -1.9, 1.9, 0].map((aside) => {
-      const away = aside * (LABEL_HEIGHT / 2 + 22 + (Math.abs(across.x) * width) / 2);
+    [-near, near, -clear, clear, 0].map((away) => {
       return {
         text,
         width,

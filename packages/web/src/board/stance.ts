@@ -8,6 +8,12 @@ const WIDE = 1100;
 /** The least height in which an upright board has squares of a good size. */
 const HIGH = 700;
 
+/** A board in squares. */
+interface Size {
+  readonly files: number;
+  readonly ranks: number;
+}
+
 export interface Window {
   readonly width: number;
   readonly height: number;
@@ -20,3 +26,12 @@ export const canLie = (ranks: number, { width }: Window): boolean => ranks >= TA
 export const isLying = (ranks: number, window: Window, chosen: boolean | null): boolean =>
   canLie(ranks, window) &&
   (chosen ?? (window.width >= WIDE || window.height > window.width || window.height < HIGH));
+
+/** On phones a tall board has all else beside it, not above and below. */
+export const isTallBoard = ({ files, ranks }: Size): boolean => ranks >= 2 * files;
+
+/** How wide a board with its coordinates is for its height. */
+export const ratioOf = ({ files, ranks }: Size, lies: boolean): number => {
+  const [columns, rows] = lies ? [ranks, files] : [files, ranks];
+  return (columns * 100 + 36) / (rows * 100 + 38);
+};

@@ -1,5 +1,7 @@
-import type { CaptureSpec, Reason, RuleSet, Square } from '@calculi/rules';
+import type { CaptureSpec, ProgressionKind, Reason, RuleSet, Square } from '@calculi/rules';
 import type { BoardLine } from '../board/view.ts';
+import { termsOf } from '../words/harmony.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 
 /** A capture as lines on the board. */
 
@@ -51,15 +53,32 @@ export const drawReason = (
     label: index === 0 ? equation : null,
   }));
 
-/** The double rule through a harmony, from term to term in the order of the squares. */
-export const drawHarmony = (squares: readonly Square[]): BoardLine[] =>
-  squares.slice(1).map((to, index) => ({
-    kind: 'harmony',
-    from: squares[index] ?? to,
-    to,
-    counted: [],
-    label: null,
-  }));
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
+/** What leads from a term to the next: a difference, a ratio; a harmonic progression has neither. */
+const stepText = (kind: ProgressionKind | undefined, from: number, to: number): string | null => {
+  if (kind === 'arithmetic') return to >= from ? `+${to - from}` : `−${from - to}`;
+  if (kind !== 'geometric') return null;
+  const common = divisor(from, to);
+  return `${from / common} : ${to / common}`;
+};
+
+/** The double rule through a harmony, from term to term; of four terms no step is like the next. */
+export const drawHarmony = (harmony: PlacedHarmony): BoardLine[] => {
+  const { progressions } = harmony;
+  const terms = termsOf(harmony);
+  const isSteady = terms.length === 3 && progressions.length === 1;
+  return terms.slice(1).map((to, index) => {
+    const from = terms[index] ?? to;
+    return {
+      kind: 'harmony',
+      from: from.square,
+      to: to.square,
+      counted: [],
+      label: isSteady ? stepText(progressions[0], from.value, to.value) : null,
+    };
+  });
+};
 
 /** What is to be played next: a dashed line, which promises nothing. */
 export const drawPremove = ([from, to]: readonly Square[]): BoardLine[] =>

@@ -16,6 +16,8 @@ import type { Ending, PlayedTurn, Session } from './session.ts';
 
 /** Milliseconds between the steps of the computer's turn, so that each can be followed. */
 const PACE = 450;
+/** Before so many turns the computer does not agree to a draw: hardly anything has been played. */
+const EARLIEST_DRAW = 20;
 
 export interface PlayHost {
   /** The engine, started when it is first asked for. */
@@ -149,7 +151,7 @@ export class Play {
       drawn: this.#drawn,
       takeable: attackersOf(this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []),
       inDanger: attackersOf(dangers),
-      harmony: victory?.kind === 'harmony' ? victory.squares : [],
+      harmony: victory?.kind === 'harmony' ? victory : null,
       premove: this.isLive ? this.remote?.premove : null,
     };
   });
@@ -206,6 +208,8 @@ export class Play {
   /** Takes over what has become known from elsewhere. Who looks back goes on doing so. */
   receive(session: Session): void {
     const [before, after] = [this.session.game.actions, session.game.actions];
+    if (this.computer === 'thinking') this.engine.stop();
+    this.computer = 'idle';
     this.session = session;
     if (this.viewed !== null && this.viewed >= after.length) this.viewed = null;
     if (before.length === after.length && before.at(-1)?.position === after.at(-1)?.position) return;
@@ -294,6 +298,7 @@ export class Play {
     if (this.remote) return this.remote.ask('draw');
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
+      if (this.turns.length < EARLIEST_DRAW) return void (this.drawDeclined = true);
       const thought = await this.engine.think(asked.game, {}, { time: 500 });
       if (this.session !== asked) return;
       if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {

@@ -8,6 +8,7 @@ import { equationText } from '../words/equation.ts';
 import { isIrregular, openActions, sourcesOf, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import { drawHarmony, drawPremove, drawReason } from './drawing.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 import { clampTowards, lookOf, parsePiece, standingLook } from './look.ts';
 import { standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
@@ -36,8 +37,8 @@ export interface Scene {
   readonly takeable: ReadonlyMap<Square, readonly Square[]>;
   /** Squares of pieces that the enemy could take, with what attacks them. */
   readonly inDanger: ReadonlyMap<Square, readonly Square[]>;
-  /** The squares of a harmony that won. */
-  readonly harmony: readonly Square[];
+  /** The harmony that won. */
+  readonly harmony: PlacedHarmony | null;
   readonly overlay: Overlay | null;
   /** What is to be played as soon as the turn comes. */
   readonly premove?: Action | null | undefined;
@@ -126,7 +127,7 @@ const findMarks = (scene: Scene): SquareMark[] => {
   const takes = openActions(actions, selection).filter(({ type }) => type === 'take');
   const all = [
     ...lastMove(effects),
-    ...mark('progression', harmony),
+    ...mark('progression', harmony?.squares ?? []),
     ...(selection?.kind === 'piece' ? mark('selected', [selection.square]) : []),
     ...targets(scene),
     ...mark('take', [...takeable.keys(), ...takes.map(targetOf).filter((square) => square !== null)]),
@@ -176,7 +177,7 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
     marks,
     lines: [
       ...bonds(scene),
-      ...drawHarmony(harmony),
+      ...(harmony ? drawHarmony(harmony) : []),
       ...drawn.flatMap((shown) =>
         ruleSet.play.type === 'stones' && shown.as !== 'take'
           ? []

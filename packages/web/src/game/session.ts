@@ -12,29 +12,35 @@ import type {
 import { clockFor, fallenFlag, stopClock, switchTo } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { beginGame } from './setup.ts';
-import type { GameSetup, Seat } from './setup.ts';
+import type { GameSetup, ReadPosition, Seat } from './setup.ts';
 
 /** A game being played: the setup, the game, and the clock. Never changes: every deed gives a new one. */
 export interface Session {
   readonly setup: GameSetup;
   readonly game: Game;
   readonly clock: Clock | null;
-  /** Who ran out of time. */
-  readonly flagged: SideName | null;
-  /** How it ended between people who are apart, where the rules do not say. */
-  readonly outcome?: Ending;
+  /** How it ended, where the rules do not say. */
+  readonly outcome: Outcome | null;
 }
 
-/** How a session ended: as the rules say, because time was up, or because someone who was far away left. */
-export type Ending = Omit<Result, 'reason'> & {
-  readonly reason: EndReason | 'time' | 'absence' | 'abort';
-};
+/** An end that no rule knows: time was up, someone far away left, or a game was called off before it had begun. */
+export interface Outcome {
+  readonly winner: SideName | null;
+  readonly reason: 'time' | 'absence' | 'abort';
+}
 
-export const startSession = (setup: GameSetup): Session => ({
+const OUTCOMES: readonly string[] = ['time', 'absence', 'abort'] satisfies Outcome['reason'][];
+
+export const isOutcome = (reason: string): reason is Outcome['reason'] => OUTCOMES.includes(reason);
+
+/** How a session ended, by the rules or not. */
+export type Ending = Omit<Result, 'reason'> & { readonly reason: EndReason | Outcome['reason'] };
+
+export const startSession = (setup: GameSetup, readPosition: ReadPosition | null = null): Session => ({
   setup,
-  game: beginGame(setup),
+  game: beginGame(setup, readPosition),
   clock: clockFor(setup.clock),
-  flagged: null,
+  outcome: null,
 });
 
 const sideIndexOf = ({ game }: Session, side: SideName): 0 | 1 =>
@@ -43,12 +49,7 @@ const sideIndexOf = ({ game }: Session, side: SideName): 0 | 1 =>
 export const otherSide = ({ game }: Session, side: SideName): SideName =>
   game.rules.ruleSet.sides.find((each) => each !== side) ?? side;
 
-export const endingOf = (session: Session): Ending | null => {
-  const { game, flagged, outcome } = session;
-  if (game.result) return game.result;
-  if (outcome) return outcome;
-  return flagged === null ? null : { winner: otherSide(session, flagged), reason: 'time' };
-};
+export const endingOf = ({ game, outcome }: Session): Ending | null => game.result ?? outcome;
 
 /** Whose turn it is; nobody's once the game is over. */
 export const turnOf = (session: Session): SideName | null =>
@@ -96,7 +97,7 @@ const lastOwnTurn = (session: Session): PlayedAction | undefined =>
   session.game.actions.findLast(({ side }) => seatOf(session, side).kind === 'person');
 
 export const canTakeBack = (session: Session): boolean =>
-  session.flagged === null && lastOwnTurn(session) !== undefined;
+  session.outcome === null && lastOwnTurn(session) !== undefined;
 
 /** Goes back to before a person's last turn, with what the computer played since; also after the game has ended. */
 export const takeTurnBack = (session: Session, now: number): Session => {
@@ -122,8 +123,8 @@ export const checkClock = (session: Session, now: number): Session => {
   if (!session.clock || endingOf(session)) return session;
   const fallen = fallenFlag(session.clock, now);
   if (fallen === null) return session;
-  const flagged = session.game.rules.ruleSet.sides[fallen];
-  return runClock({ ...session, flagged }, now);
+  const winner = session.game.rules.ruleSet.sides[fallen === 0 ? 1 : 0];
+  return runClock({ ...session, outcome: { winner, reason: 'time' } }, now);
 };
 
 /** A turn as it was played, with all it did. */

@@ -1,5 +1,5 @@
-import { compile, makeOptions, newGame, parseOptions, parsePosition, ruleSets } from '@calculi/rules';
-import type { BoardSpec, Game, RuleSetSpec, Rules, SideName } from '@calculi/rules';
+import { compile, makeOptions, newGame, parseOptions, resolve, ruleSets } from '@calculi/rules';
+import type { BoardSpec, Game, Position, Resolved, RuleSetSpec, Rules, SideName } from '@calculi/rules';
 
 /** What is agreed before a game: plain data that a link and a stored game can hold. */
 
@@ -48,34 +48,50 @@ export const PERSON: Seat = { kind: 'person' };
 export const findRuleSet = (id: string): RuleSetSpec | null =>
   ruleSets.find((each) => each.id === id) ?? null;
 
-const compiled = new Map<string, Rules>();
+type Make<Made> = (ruleSet: RuleSetSpec, options: OptionTexts) => Made;
 
-/** The rules of a rule set with these options; throws a RulesError where they do not fit together. */
-export const rulesWith = (ruleSet: RuleSetSpec, options: OptionTexts): Rules => {
-  const key = JSON.stringify([ruleSet.id, options]);
-  const known = compiled.get(key) ?? compile(ruleSet, options);
-  compiled.set(key, known);
-  return known;
+/** Makes it once for each rule set and its options. */
+const once = <Made>(make: Make<Made>): Make<Made> => {
+  const all = new Map<string, Made>();
+  return (ruleSet, options) => {
+    const key = JSON.stringify([ruleSet.id, options]);
+    const made = all.get(key) ?? make(ruleSet, options);
+    all.set(key, made);
+    return made;
+  };
 };
 
-/** The board of a rule set; it is compiled only where the board depends on the options. */
+/** A rule set with these options put in, which is quick; throws a RulesError where they do not fit together. */
+export const resolvedWith: Make<Resolved> = once(resolve);
+
+/** The same, ready to be played, which takes a phone a while. */
+export const rulesWith: Make<Rules> = once(compile);
+
+/** The board of a rule set; options are put in only where it depends on them. */
 export const boardOf = (ruleSet: RuleSetSpec, options: OptionTexts): BoardSpec => {
   const { board } = ruleSet;
   if ('files' in board && typeof board.files === 'number' && typeof board.ranks === 'number')
     return { files: board.files, ranks: board.ranks };
-  return rulesWith(ruleSet, options).ruleSet.board;
+  return resolvedWith(ruleSet, options).ruleSet.board;
 };
 
 /** Only those options that differ from their defaults, in the rule set's order. */
 export const trimOptions = (ruleSet: RuleSetSpec, options: OptionTexts): OptionTexts =>
-  parseOptions(makeOptions(rulesWith(ruleSet, options)));
+  parseOptions(makeOptions(resolvedWith(ruleSet, options)));
 
 export const sidesOf = (ruleSet: string): readonly [SideName, SideName] =>
   findRuleSet(ruleSet)?.sides ?? ['even', 'odd'];
 
+/** Reads the text of a position. Most games begin as usual, so it is loaded (`given.ts`) once there is one to read. */
+export type ReadPosition = (rules: Rules, text: string) => Position;
+
 /** The game at its beginning; throws a RulesError where the setup is not sound. */
-export const beginGame = ({ ruleSet, options, position }: GameSetup): Game => {
-  const spec = findRuleSet(ruleSet) ?? ruleSets[0]!;
-  const rules = rulesWith(spec, options);
-  return newGame(rules, position === null ? undefined : parsePosition(rules, position));
+export const beginGame = (
+  { ruleSet, options, position }: GameSetup,
+  readPosition: ReadPosition | null,
+): Game => {
+  const rules = rulesWith(findRuleSet(ruleSet) ?? ruleSets[0]!, options);
+  if (position === null) return newGame(rules);
+  if (!readPosition) throw new Error('what reads positions has not been loaded');
+  return newGame(rules, readPosition(rules, position));
 };

@@ -42,7 +42,7 @@ const standingCases = (texts: AllTexts, position: Position, kind: WhyKind): Case
   kind.captures.map((capture, index) => ({
     key: `${kind.clause} stands ${index}`,
     stands: true,
-    sentence: capital(`${because(texts, position.rules.ruleSet.id, capture)}.`),
+    sentence: capital(texts.words.sentence(because(texts, position.rules.ruleSet.id, capture))),
     equation: equationText(texts, capture.reckoning),
     overlay: drawCapture(position, texts, capture),
     rank: -1,

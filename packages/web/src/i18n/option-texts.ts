@@ -3,6 +3,11 @@ interface OptionText<Value extends string = never> {
   readonly values: Readonly<Record<Value, string>>;
 }
 
+/** Called otherwise in the game of stones, where the same option does something else. */
+interface TwofoldText extends OptionText {
+  readonly stones: string;
+}
+
 /** A text for every option of every rule set, and for every value that has a name. */
 export interface OptionTextsOf {
   readonly begins: OptionText<'even' | 'odd'>;
@@ -36,6 +41,6 @@ export interface OptionTextsOf {
   readonly points: OptionText;
   readonly first: OptionText<'black' | 'white'>;
   readonly size: OptionText<'8x8' | '7x8' | '9x9' | '9x10'>;
-  readonly quiet: OptionText;
-  readonly repetition: OptionText;
+  readonly quiet: TwofoldText;
+  readonly repetition: TwofoldText;
 }

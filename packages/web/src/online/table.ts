@@ -1,8 +1,17 @@
 import type { Agreement, Contest, Side } from '@calculi/protocol';
 import { sideIndex } from '@calculi/protocol';
-import { agreeDraw, isMidTurn, playAction, resign, RulesError, takeBack } from '@calculi/rules';
+import {
+  agreeDraw,
+  isMidTurn,
+  parsePosition,
+  playAction,
+  resign,
+  RulesError,
+  takeBack,
+} from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { Proposal } from '../game/proposal.ts';
+import { isOutcome } from '../game/session.ts';
 import type { Session } from '../game/session.ts';
 import { beginGame, findRuleSet, PERSON } from '../game/setup.ts';
 import type { ClockSetup, DaysSetup, GameSetup, Seat } from '../game/setup.ts';
@@ -73,14 +82,14 @@ const tryFollow = (before: Game, actions: readonly string[]): Game | null => {
 };
 
 /** The end that is confirmed, as the session tells it. */
-const endGame = (game: Game, { ending, head }: Contest): Pick<Session, 'game' | 'flagged' | 'outcome'> => {
-  const open = { game, flagged: null };
+const endGame = (game: Game, { ending, head }: Contest): Pick<Session, 'game' | 'outcome'> => {
+  const open = { game, outcome: null };
   if (!ending || game.result) return open;
   const loser = ending.winner === null ? null : head.sides[1 - sideIndex(head, ending.winner)];
   if (ending.reason === 'resignation' && loser) return { ...open, game: resign(game, loser) };
   if (ending.reason === 'agreement') return { ...open, game: agreeDraw(game) };
-  if (ending.reason === 'time' && loser) return { ...open, flagged: loser };
-  return { ...open, outcome: ending };
+  const { winner, reason } = ending;
+  return isOutcome(reason) ? { game, outcome: { winner, reason } } : open;
 };
 
 /** The session of a contest, with actions on top that are not confirmed. The clock is the server's, and not here. */
@@ -91,7 +100,7 @@ export const sessionOf = (
   unconfirmed: readonly string[],
 ): Session => {
   const setup = setupOf(contest, you);
-  const known = before ?? beginGame(setup);
+  const known = before ?? beginGame(setup, parsePosition);
   const wanted = contest.ending ? [] : unconfirmed;
   const game = tryFollow(known, [...contest.actions, ...wanted]) ?? followGame(known, contest.actions);
   return { setup, clock: null, ...endGame(game, contest) };

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Address } from '../address/address.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { kiosk } from '../kiosk/kiosk.ts';
+import PlayPage from './play/PlayPage.svelte';
 
 /** The pages of the site. A page is one component and one entry here; it is loaded when it is first shown. */
 export interface Page {
@@ -57,7 +58,8 @@ const ALL: readonly Page[] = [
     nav: ({ common }) => common.nav.about,
     more: true,
   },
-  { name: 'play', load: () => import('./play/PlayPage.svelte'), bare: true },
+  // A link straight to a game is not to wait for one file more.
+  { name: 'play', load: async () => ({ default: PlayPage }), bare: true },
   {
     name: 'online',
     load: () => import('./online/OnlinePage.svelte'),

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Play } from '../game/play.svelte.ts';
+import { capital } from '../i18n/grammar.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { IconName } from '../shell/icons.ts';
 
@@ -78,7 +79,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'pyramid',
     icon: 'layers',
-    title: ({ words }) => words.shape.pyramid,
+    title: ({ words }) => capital(words.shape.pyramid),
     load: () => import('./Pyramid.svelte'),
     key: 'i',
     offered: (play) => play.askedPiece?.shape === 'pyramid',

@@ -1,9 +1,10 @@
-import { legalActions, parseAction, piecesOnBoard, play, sideToPlay } from '@calculi/rules';
+import { legalActions, parseAction, piecesOnBoard, play, resultOf, sideToPlay } from '@calculi/rules';
 import type { Action, Effect, Position, Square } from '@calculi/rules';
 import type { BoardView, BoardWindow, SquareMark } from '../board/view.ts';
-import { windowRound } from '../board/geometry.ts';
+import { placeOf, windowRound } from '../board/geometry.ts';
 import type { Selection } from '../game/choices.ts';
 import { openActions, targetOf } from '../game/choices.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 import { madeBy } from '../game/reckoning.ts';
 import type { Scene } from '../game/scene.ts';
 import { diagramTargets, openDiagram, playDiagram, roamingSquares } from '../reading/index.ts';
@@ -73,13 +74,23 @@ const squaresOfEffect = (effect: Effect): Square[] => {
   }
 };
 
+/** The harmony that has won. */
+const harmonyIn = (position: Position): PlacedHarmony | null => {
+  const victory = resultOf(position)?.victory;
+  return victory?.kind === 'harmony' ? victory : null;
+};
+
 /** Every square that a diagram speaks of. */
-const squaresOf = (diagram: Diagram): Square[] => [
-  ...diagram.highlight,
-  ...(diagram.select === null ? [] : [diagram.select, ...diagramTargets(diagram)]),
-  ...(diagram.roams === null ? [] : roamingSquares(diagram)),
-  ...playDiagram(diagram).effects.flatMap(squaresOfEffect),
-];
+const squaresOf = (diagram: Diagram): Square[] => {
+  const { position, effects } = playDiagram(diagram);
+  return [
+    ...diagram.highlight,
+    ...(diagram.select === null ? [] : [diagram.select, ...diagramTargets(diagram)]),
+    ...(diagram.roams === null ? [] : roamingSquares(diagram)),
+    ...effects.flatMap(squaresOfEffect),
+    ...(harmonyIn(position)?.squares ?? []),
+  ];
+};
 
 /**
  * Where pieces stand that are to be seen: those the caption names, and all where the diagram speaks of no square or the
@@ -110,6 +121,21 @@ export const figureWindow = (figure: Figure, named: ReadonlySet<string>, layout:
   return windowRound(layout, [...spoken, ...open.filter((square) => square !== null)], LEAST_ROWS);
 };
 
+/** Only this part of a board: of what stands or happens beyond a cut nothing is seen, not even its edge. */
+export const cutView = (view: BoardView, window: BoardWindow): BoardView => {
+  const isSeen = (square: Square): boolean => {
+    const { column, row } = placeOf(view, square);
+    return column >= window.left && column < window.right && row >= window.top && row < window.bottom;
+  };
+  return {
+    ...view,
+    window,
+    pieces: view.pieces.filter(({ square }) => isSeen(square)),
+    marks: view.marks.filter(({ square }) => isSeen(square)),
+    lines: view.lines.filter(({ from, to }) => isSeen(from) && isSeen(to)),
+  };
+};
+
 const NOBODY: ReadonlyMap<Square, readonly Square[]> = new Map();
 
 export const figureScene = (figure: Figure): Omit<Scene, 'lies' | 'flipped'> => {
@@ -126,7 +152,7 @@ export const figureScene = (figure: Figure): Omit<Scene, 'lies' | 'flipped'> => 
     drawn: [...new Map(madeBy(effects).map((each) => [`${each.square} ${each.equation}`, each])).values()],
     takeable: NOBODY,
     inDanger: NOBODY,
-    harmony: [],
+    harmony: harmonyIn(position),
     overlay: { marks: [...roamed, ...lit], lines: [] },
   };
 };

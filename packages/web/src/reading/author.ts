@@ -1,4 +1,16 @@
-import type { Block, Diagram, Inline, Lang, Note, NoteKind, Page, RuleSetId, Section, Text } from './page.ts';
+import type {
+  Block,
+  Diagram,
+  Inline,
+  Lang,
+  Note,
+  NoteKind,
+  OptionRow,
+  Page,
+  RuleSetId,
+  Section,
+  Text,
+} from './page.ts';
 import { splitPhrases } from './phrases.ts';
 
 /** How pages are written: an outline that all languages share, and the words of one language. */
@@ -51,6 +63,7 @@ export type Written =
       readonly head?: readonly string[];
       readonly caption?: string;
     }
+  | { readonly options: readonly OptionRow[]; readonly head: readonly string[] }
   | { readonly numbers: readonly (readonly number[])[]; readonly caption: string };
 
 export const figure = (diagram: Diagram, caption: string): Written => ({ figure: diagram, caption });
@@ -64,6 +77,8 @@ const readBlock = (lang: Lang, written: Written): Block => {
     return { type: 'diagram', diagram: written.figure, caption: text(written.caption) };
   if ('numbers' in written)
     return { type: 'numbers', caption: text(written.caption), items: written.numbers };
+  if ('options' in written)
+    return { type: 'options', head: written.head.map(text), options: written.options };
   return {
     type: 'table',
     caption: written.caption === undefined ? null : text(written.caption),

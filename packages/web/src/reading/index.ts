@@ -1,4 +1,4 @@
-import type { Labels, Lang, Page, RuleSetId, Summary } from './page.ts';
+import type { Labels, Lang, Page, RuleSetId } from './page.ts';
 
 /** The rules pages: nothing is loaded before it is asked for. */
 
@@ -7,13 +7,6 @@ const languages = {
   en: () => import('./en/index.ts'),
   fr: () => import('./fr/index.ts'),
   ja: () => import('./ja/index.ts'),
-};
-
-const summaries = {
-  de: () => import('./de/summary.ts'),
-  en: () => import('./en/summary.ts'),
-  fr: () => import('./fr/summary.ts'),
-  ja: () => import('./ja/summary.ts'),
 };
 
 const labels = {
@@ -27,8 +20,6 @@ export const loadPage = async (lang: Lang, rules: RuleSetId): Promise<Page> => {
   const { pages } = await languages[lang]();
   return (await pages[rules]()).page;
 };
-
-export const loadSummary = async (lang: Lang): Promise<Summary> => (await summaries[lang]()).summary;
 
 export const loadLabels = async (lang: Lang): Promise<Labels> => (await labels[lang]()).labels;
 

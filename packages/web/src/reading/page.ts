@@ -90,10 +90,21 @@ export interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
+/** An option as links and the command line write it; what it is called is said in the reader's language. */
+export interface OptionRow {
+  readonly name: string;
+  /** The words that it can be; none where it is a number. */
+  readonly words: readonly string[];
+  /** The numbers that it can be. */
+  readonly numbers: string;
+  readonly usual: string;
+}
+
 export type Block =
   | { readonly type: 'paragraph'; readonly text: Text }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly Text[] }
   | Table
+  | { readonly type: 'options'; readonly head: readonly Text[]; readonly options: readonly OptionRow[] }
   /** Groups of numbers, such as all progressions of a kind, to be set in as many columns as fit. */
   | {
       readonly type: 'numbers';

@@ -1,7 +1,14 @@
-import { fourHarmonies, initialPosition, piecesOnBoard, progressions, ruleSets } from '@calculi/rules';
+import {
+  fourHarmonies,
+  initialPosition,
+  makeOptionValue,
+  piecesOnBoard,
+  progressions,
+  ruleSets,
+} from '@calculi/rules';
 import type { OptionSpec, ProgressionKind, Shape, SideName } from '@calculi/rules';
 import { rulesOf } from './diagram.ts';
-import type { RuleSetId } from './page.ts';
+import type { OptionRow, RuleSetId } from './page.ts';
 import { roaming } from './roam.ts';
 
 /** What the library knows, as cells of tables: nothing of it is typed in. */
@@ -101,29 +108,24 @@ export const roamingCount = (
   return ascending(new Set(counts)).join(or);
 };
 
-const describeValues = (option: OptionSpec): string => {
-  switch (option.type) {
-    case 'choice':
-      return option.values.join(', ');
-    case 'boolean':
-      return 'yes, no';
-    case 'number':
-      return `${option.least}–${option.most}`;
-    case 'digits':
-      return '0, 1,2,3 …';
-  }
+const wordsOf = (option: OptionSpec): readonly string[] => {
+  if (option.type === 'choice') return option.values;
+  return option.type === 'boolean' ? ['yes', 'no'] : [];
 };
 
-const describeDefault = (option: OptionSpec): string =>
-  option.type === 'boolean' ? (option.default ? 'yes' : 'no') : String(option.default);
+const numbersOf = (option: OptionSpec): string => {
+  if (option.type === 'number') return `${option.least}–${option.most}`;
+  return option.type === 'digits' ? '0, 1,2,3 …' : '';
+};
 
-/** The options of a rule set: name, values, default. */
-export const optionRows = (rules: RuleSetId): string[][] =>
-  (ruleSets.find(({ id }) => id === rules)?.options ?? []).map((option) => [
-    `\`${option.name}\``,
-    describeValues(option),
-    describeDefault(option),
-  ]);
+/** The options of a rule set. */
+export const optionRows = (rules: RuleSetId): OptionRow[] =>
+  (ruleSets.find(({ id }) => id === rules)?.options ?? []).map((option) => ({
+    name: option.name,
+    words: wordsOf(option),
+    numbers: numbersOf(option),
+    usual: makeOptionValue(option.default),
+  }));
 
 /** The boards of Ludus latrunculorum and how many stones each side has on them. */
 export const stoneRows = (rules: RuleSetId): string[][] => {

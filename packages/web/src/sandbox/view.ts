@@ -71,7 +71,7 @@ export const sandboxView = (
           drawn: [],
           takeable: NOBODY,
           inDanger: NOBODY,
-          harmony: [],
+          harmony: null,
           overlay: { marks: [], lines: linesOf(sandbox, shown, texts) },
           ...layout,
         },

@@ -8,7 +8,9 @@ import {
   RulesError,
   ruleSets,
 } from '@calculi/rules';
-import type { Game, Problem, RuleSetSpec, SideName } from '@calculi/rules';
+import type { Game, Problem, RuleSetSpec } from '@calculi/rules';
+import { isOutcome } from '../game/session.ts';
+import type { Outcome } from '../game/session.ts';
 import { PERSON, rulesWith } from '../game/setup.ts';
 import type { GameSetup, Seat } from '../game/setup.ts';
 import { restoreGame, storeMoves } from './games.ts';
@@ -25,19 +27,29 @@ const parseSeat = (text: string | undefined): Seat => {
   return level > 0 ? { kind: 'computer', level } : PERSON;
 };
 
+/** As a server for online games writes it, too. */
+const makeOutcome = ({ winner, reason }: Outcome): string => `${winner ?? 'nobody'} ${reason}`;
+
+const parseOutcome = (text: string | undefined, { rules, result }: Game): Outcome | null => {
+  const [name, reason = ''] = text?.split(' ') ?? [];
+  const winner = rules.ruleSet.sides.find((side) => side === name) ?? null;
+  const isSound = (winner !== null || name === 'nobody') && isOutcome(reason);
+  return isSound && result === null ? { winner, reason } : null;
+};
+
 const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** A game in the library's notation, with what else is stored of it in headers. */
 export const exportGame = (stored: StoredGame): string => {
-  const { name, setup, flagged, changed, notes } = stored;
+  const { name, setup, outcome, changed, notes } = stored;
   return makeGame(
-    restoreGame(stored),
+    restoreGame(stored, parsePosition),
     {
       ...notes?.headers,
       ...(name !== undefined && { Name: name }),
       Date: dateOf(changed),
       Seats: setup.seats.map(makeSeat).join(' '),
-      ...(flagged !== null && { Time: flagged }),
+      ...(outcome && { Ending: makeOutcome(outcome) }),
     },
     notes?.comments,
   );
@@ -92,9 +104,8 @@ const notesOf = (headers: GameNotes['headers'], comments: GameNotes['comments'])
 
 const readGame = (text: string, id: string, now: number): StoredGame => {
   const { game, headers, comments } = parseGame(text, ruleSets);
-  const { Name: name, Date: date, Seats: seats = '', Time: time, ...others } = headers;
+  const { Name: name, Date: date, Seats: seats = '', Ending: ending, ...others } = headers;
   const [first, second] = seats.split(' ');
-  const flagged: SideName | null = game.rules.ruleSet.sides.find((side) => side === time) ?? null;
   const changed = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : now;
   return {
     version: 2,
@@ -103,7 +114,7 @@ const readGame = (text: string, id: string, now: number): StoredGame => {
     setup: setupOf(game, [parseSeat(first), parseSeat(second)]),
     ...storeMoves(game),
     ...notesOf(others, comments),
-    flagged,
+    outcome: parseOutcome(ending, game),
     left: null,
     changed: Number.isNaN(changed) ? now : changed,
   };

@@ -1,9 +1,9 @@
 import { agreeDraw, playAction, resign, RulesError } from '@calculi/rules';
 import type { Game, SideName } from '@calculi/rules';
 import { clockFor } from '../game/clock.ts';
-import type { Session } from '../game/session.ts';
+import type { Outcome, Session } from '../game/session.ts';
 import { beginGame } from '../game/setup.ts';
-import type { GameSetup } from '../game/setup.ts';
+import type { GameSetup, ReadPosition } from '../game/setup.ts';
 
 /** Games on this device. Each is one entry, so that a full storage loses nothing that was kept before. */
 
@@ -22,7 +22,8 @@ export interface StoredGame {
   readonly ended: SideName | 'agreement' | null;
   /** What a file said about it beside the moves. */
   readonly notes?: GameNotes;
-  readonly flagged: SideName | null;
+  /** How it ended, where the rules do not say. */
+  readonly outcome: Outcome | null;
   /** Milliseconds left on the clock. */
   readonly left: readonly [number, number] | null;
   /** What a person calls it. */
@@ -58,33 +59,39 @@ export const storeSession = (id: string, session: Session, now: number): StoredG
   id,
   setup: session.setup,
   ...storeMoves(session.game),
-  flagged: session.flagged,
+  outcome: session.outcome,
   left: session.clock?.left ?? null,
   changed: now,
 });
 
 /** Plays a stored game again. Throws a RulesError where it is damaged. */
-export const restoreGame = ({ setup, actions, ended }: StoredGame): Game => {
-  const game = actions.reduce<Game>(playAction, beginGame(setup));
+export const restoreGame = (
+  { setup, actions, ended }: StoredGame,
+  readPosition: ReadPosition | null,
+): Game => {
+  const game = actions.reduce<Game>(playAction, beginGame(setup, readPosition));
   if (ended === null) return game;
   return ended === 'agreement' ? agreeDraw(game) : resign(game, ended);
 };
 
 /** A stored game as a session, its clock standing still; null where it is damaged or from another version. */
-export const restoreSession = (stored: StoredGame): Session | null => {
-  const { setup, rules, flagged, left } = stored;
+export const restoreSession = (stored: StoredGame, readPosition: ReadPosition | null): Session | null => {
+  const { setup, rules, outcome, left } = stored;
   try {
-    const game = restoreGame(stored);
+    const game = restoreGame(stored, readPosition);
     const made = clockFor(setup.clock);
     const clock = made && { ...made, ...(left && { left }) };
-    return game.rules.ruleSet.version === rules ? { setup, game, clock, flagged } : null;
+    return game.rules.ruleSet.version === rules ? { setup, game, clock, outcome } : null;
   } catch (error) {
     if (error instanceof RulesError) return null;
     throw error;
   }
 };
 
-const isStored = (value: unknown): value is StoredGame =>
+/** Games were kept before they could end otherwise than by the rules. */
+type Kept = Omit<StoredGame, 'outcome'> & Partial<StoredGame>;
+
+const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   (value as Partial<StoredGame>).version === VERSION &&
@@ -94,11 +101,14 @@ const isStored = (value: unknown): value is StoredGame =>
 const parse = (text: string | null): StoredGame | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isStored(value) ? value : null;
+    return isKept(value) ? { ...value, outcome: value.outcome ?? null } : null;
   } catch {
     return null;
   }
 };
+
+/** Under which a game is kept. */
+export const keyOfGame = (id: string): string => PREFIX + id;
 
 export class GameStore {
   readonly #shelf: Shelf;
@@ -108,7 +118,7 @@ export class GameStore {
   }
 
   find(id: string): StoredGame | null {
-    return parse(this.#shelf.getItem(PREFIX + id));
+    return parse(this.#shelf.getItem(keyOfGame(id)));
   }
 
   /** Every game that can be read, the latest first. */
@@ -127,7 +137,10 @@ export class GameStore {
   keep(game: StoredGame): boolean {
     const name = game.name ?? this.find(game.id)?.name;
     try {
-      this.#shelf.setItem(PREFIX + game.id, JSON.stringify({ ...game, ...(name !== undefined && { name }) }));
+      this.#shelf.setItem(
+        keyOfGame(game.id),
+        JSON.stringify({ ...game, ...(name !== undefined && { name }) }),
+      );
       return true;
     } catch {
       return false;
@@ -135,6 +148,6 @@ export class GameStore {
   }
 
   remove(id: string): void {
-    this.#shelf.removeItem(PREFIX + id);
+    this.#shelf.removeItem(keyOfGame(id));
   }
 }

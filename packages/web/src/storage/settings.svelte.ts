@@ -2,6 +2,7 @@ import type { CaptureKind } from '@calculi/rules';
 import { isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { shelf } from './device.ts';
+import { readSettings, storeSettings } from './stored.ts';
 
 /** What a person has chosen for this device. */
 
@@ -11,8 +12,6 @@ export type Theme = (typeof THEMES)[number];
 /** How much is shown: everything that stands, on request, or nothing. */
 export const AIDS = ['teach', 'play', 'none'] as const;
 export type Aids = (typeof AIDS)[number];
-
-const KEY = 'calculi/settings';
 
 interface Stored {
   readonly language: Language | null;
@@ -35,19 +34,15 @@ const USUAL: Stored = {
 };
 
 const read = (): Stored => {
-  try {
-    const given = JSON.parse(shelf.getItem(KEY) ?? '{}') as Partial<Stored>;
-    return {
-      language: typeof given.language === 'string' && isLanguage(given.language) ? given.language : null,
-      theme: THEMES.find((each) => each === given.theme) ?? USUAL.theme,
-      aids: AIDS.find((each) => each === given.aids) ?? USUAL.aids,
-      understood: Array.isArray(given.understood) ? given.understood : [],
-      sounds: given.sounds === true,
-      lying: typeof given.lying === 'boolean' ? given.lying : null,
-    };
-  } catch {
-    return USUAL;
-  }
+  const given: Partial<Stored> = readSettings(() => shelf);
+  return {
+    language: typeof given.language === 'string' && isLanguage(given.language) ? given.language : null,
+    theme: THEMES.find((each) => each === given.theme) ?? USUAL.theme,
+    aids: AIDS.find((each) => each === given.aids) ?? USUAL.aids,
+    understood: Array.isArray(given.understood) ? given.understood : [],
+    sounds: given.sounds === true,
+    lying: typeof given.lying === 'boolean' ? given.lying : null,
+  };
 };
 
 class Settings {
@@ -75,11 +70,7 @@ class Settings {
   /** Changes some of them; where they cannot be stored they last as long as the page. */
   change(values: Partial<Stored>): void {
     this.#values = { ...this.#values, ...values };
-    try {
-      shelf.setItem(KEY, JSON.stringify(this.#values));
-    } catch {
-      // A full storage is said of games, where something would be lost.
-    }
+    storeSettings(shelf, this.#values);
   }
 }
 

@@ -9,6 +9,9 @@ export const captureSentence = (texts: Texts, ruleSet: string, shown: Shown): st
   if (shown.as === 'take' || shown.as === 'mark' || shown.as === 'bind')
     return effectSentence(texts, ruleSet, { ...shown, type: shown.as, id: -1 }) ?? '';
   return capital(
-    `${texts.words.pieceAt(nameText(shown.piece), shown.square)}: ${because(texts, ruleSet, shown)}`,
+    texts.words.colon(
+      texts.words.pieceAt(nameText(shown.piece), shown.square),
+      because(texts, ruleSet, shown),
+    ),
   );
 };

@@ -1,6 +1,9 @@
-import type { Victory } from '@calculi/rules';
+import { piecesOnBoard, stoneCounts } from '@calculi/rules';
+import type { Position, SideName, Victory } from '@calculi/rules';
 import type { Ending } from '../game/session.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { termsOf } from './harmony.ts';
+import { victoryName } from './terms.ts';
 
 /** How a game ended: who won, and by what. */
 export interface ResultWords {
@@ -8,7 +11,8 @@ export interface ResultWords {
   readonly reason: string;
 }
 
-const victoryWords = ({ words }: Texts, victory: Victory): string => {
+const victoryWords = (texts: Texts, victory: Victory): string => {
+  const { words } = texts;
   const say = words.result;
   switch (victory.kind) {
     case 'plunder':
@@ -17,17 +21,40 @@ const victoryWords = ({ words }: Texts, victory: Victory): string => {
       return say.digits(victory.digits);
     case 'harmony':
       return say.harmony(
-        words.grade[victory.grade],
+        victoryName(texts, victory.clause, victory.grade),
         victory.progressions.map((kind) => words.progression[kind]),
-        victory.values.map((value, index) => say.term(value, victory.squares[index] ?? '')),
+        termsOf(victory).map(({ value, square }) => say.term(value, square)),
       );
   }
 };
 
-export const resultWords = (texts: Texts, { winner, reason, victory }: Ending): ResultWords => {
+/** Ends at which stones are counted; nobody counts numbers. */
+const COUNTED: ReadonlySet<Ending['reason']> = new Set(['blockade', 'last-stone', 'repetition', 'quiet']);
+
+/** What each side has taken, the winner's first; in a blockade bound stones count as taken. */
+const countCaptures = (
+  { result }: Texts['words'],
+  { winner, reason }: Ending,
+  position: Position | null,
+): string[] => {
+  const ruleSet = position?.rules.ruleSet;
+  if (!position || ruleSet?.play.type !== 'stones' || !COUNTED.has(reason)) return [];
+  const bound = reason === 'blockade' ? piecesOnBoard(position).filter((piece) => piece.bound) : [];
+  const taken = (side: SideName): number =>
+    stoneCounts(position, side).captured + bound.filter((piece) => piece.side !== side).length;
+  const [first, second] = ruleSet.sides;
+  const [one, other] = winner === second ? [second, first] : [first, second];
+  return [result.captures(taken(one), taken(other), bound.length > 0)];
+};
+
+/** The position is the last one, as far as it is known: what is counted is counted there. */
+export const resultWords = (texts: Texts, ending: Ending, position: Position | null = null): ResultWords => {
+  const { winner, reason, victory } = ending;
   const say = texts.words.result;
   return {
     title: winner !== null ? say.wins(winner) : reason === 'abort' ? say.abort : say.draw,
-    reason: victory ? victoryWords(texts, victory) : say.reason[reason],
+    reason: victory
+      ? victoryWords(texts, victory)
+      : texts.words.sentences([say.reason[reason], ...countCaptures(texts.words, ending, position)]),
   };
 };

@@ -55,9 +55,11 @@ export const turnWords = (texts: Texts, ruleSet: string, { side, effects }: Play
         ...(binds.length > 0 ? [moves.binds(texts.words.and(binds.map(nameShort)))] : []),
         ...(freed.length > 0 ? [moves.frees(texts.words.and(freed))] : []),
         ...(marks.length > 0 ? [moves.marks(texts.words.and(marks.map(nameShort)))] : []),
-        ...answers.map(
-          (take) =>
-            `${texts.words.side[enemyOf(side)]} × ${nameShort(take)}: ${reasonNote(texts, ruleSet, take)}`,
+        ...answers.map((take) =>
+          texts.words.colon(
+            `${texts.words.side[enemyOf(side)]} × ${nameShort(take)}`,
+            reasonNote(texts, ruleSet, take),
+          ),
         ),
       ]),
     ],

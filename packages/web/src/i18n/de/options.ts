@@ -59,6 +59,14 @@ export const options: OptionTextsOf = {
   points: { label: 'Sieg nach Punkten', values: {} },
   first: { label: 'Wer beginnt', values: { black: 'Schwarz', white: 'Weiß' } },
   size: { label: 'Brett', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: 'Remis nach so vielen Zügen ohne Schlagen', values: {} },
-  repetition: { label: 'Remis, wenn eine Stellung so oft vorkommt', values: {} },
+  quiet: {
+    label: 'Remis nach so vielen Zügen ohne Schlagen',
+    stones: 'Ende und Auszählung der geschlagenen Steine nach so vielen Zügen ohne Schlagen',
+    values: {},
+  },
+  repetition: {
+    label: 'Remis, wenn eine Stellung so oft vorkommt',
+    stones: 'Ende und Auszählung der geschlagenen Steine, wenn eine Stellung so oft vorkommt',
+    values: {},
+  },
 };

@@ -49,7 +49,6 @@ export const sandbox: MoreTexts['sandbox'] = {
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Hier ist der Link:',
   image: (kind) => `Bild (${kind})`,
   imageFailed: 'Dieser Browser konnte das Bild nicht herstellen.',
-  badOptions: 'Die Optionen in diesem Link passen nicht zusammen; es gelten die üblichen.',
   wrong: 'Das lässt sich noch nicht lesen. Das Brett behält, was darauf steht.',
   unsound: 'Nach diesen Regeln ist die Stellung nicht vollständig:',
   reading: 'Was die Regeln sagen',

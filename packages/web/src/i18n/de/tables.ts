@@ -9,4 +9,5 @@ export const tables: MoreTexts['tables'] = {
   either: 'jedes der beiden Heere',
   none: 'Keine mit diesen Zahlen.',
   unknown: (numbers) => `Kein Stein dieses Regelwerks hat die Zahl ${numbers}.`,
+  fours: { great: 'Große Harmonie', excellent: 'Vortreffliche Harmonie' },
 };

@@ -3,7 +3,7 @@ import type { Named } from '../../words/named.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 import type { Texts } from '../texts.ts';
 
-const { and, count } = makeGrammar('de');
+const { and, colon, count, sentence, sentences } = makeGrammar('de');
 
 const side: Texts['words']['side'] = { even: 'Gerade', odd: 'Ungerade', black: 'Schwarz', white: 'Weiß' };
 
@@ -36,6 +36,9 @@ export const words: Texts['words'] = {
   shape: { round: 'Kreis', triangle: 'Dreieck', square: 'Quadrat', pyramid: 'Pyramide', stone: 'Stein' },
   sign: { times: '·', divided: '÷', plus: '+', minus: '−' },
   and,
+  colon,
+  sentence,
+  sentences,
   piece,
   pieceAt: (named, square) => `${piece(named)} auf ${square}`,
   pieces: (amount) => count(amount, STEINE),
@@ -53,10 +56,9 @@ export const words: Texts['words'] = {
   because: {
     equation: (equation, term, by) => `${equation} (${term}${by.length === 0 ? '' : ` von ${and(by)}`})`,
     besieged: (by) => (by.length === 0 ? 'belagert' : `belagert von ${and(by)}`),
-    enclosed: (by) => `zwischen ${and(by)} eingeschlossen`,
+    enclosed: (by) => (by.length === 0 ? 'festgesetzt' : `zwischen ${and(by)} eingeschlossen`),
   },
   progression: { arithmetic: 'arithmetisch', geometric: 'geometrisch', harmonic: 'harmonisch' },
-  grade: { small: 'Kleine Harmonie', great: 'Große Harmonie', excellent: 'Vortreffliche Harmonie' },
   result: {
     wins: (who) => `${side[who]} gewinnt`,
     draw: 'Remis',
@@ -79,6 +81,8 @@ export const words: Texts['words'] = {
       `Durch Beute: ${count(pieces, STEINE)}, Summe ${sum}, ${count(digits, { one: '# Ziffer', other: '# Ziffern' })}.`,
     digits: (digits) => `Durch die vereinbarten Ziffern ${digits} in der Beute.`,
     harmony: (grade, kinds, terms) => `${grade}: ${terms.join(', ')}; ${and(kinds)}.`,
+    captures: (more, less, withBound) =>
+      `Geschlagene${withBound ? ' und festgesetzte' : ''} Steine: ${more} zu ${less}.`,
     term: (value, square) => `${value} auf ${square}`,
   },
   cell: {
@@ -108,5 +112,16 @@ export const words: Texts['words'] = {
     },
     glorious: { encounter: 'Begegnung', ambush: 'Hinterhalt', assault: 'Sturm', siege: 'Belagerung' },
     latrunculi: { enclosure: 'Einschließung' },
+  },
+  victories: {
+    halle: { small: 'Victoria magna', great: 'Victoria maior', excellent: 'Victoria praestantissima' },
+    greatest: 'Die größte Harmonie',
+    scholars: { small: 'Kleiner Sieg', great: 'Großer Sieg', excellent: 'Gewaltiger Sieg' },
+    boutin: {
+      small: 'Médiocre, der mittlere Sieg',
+      great: 'Grande, der große Sieg',
+      excellent: 'Excellente, der vortreffliche Sieg',
+    },
+    perfect: 'Vollkommener Sieg',
   },
 };

@@ -64,6 +64,14 @@ export const options: OptionTextsOf = {
   points: { label: 'Victory by points', values: {} },
   first: { label: 'Who begins', values: { black: 'Black', white: 'White' } },
   size: { label: 'Board', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: 'Draw after so many turns without capture', values: {} },
-  repetition: { label: 'Draw when a position has come so often', values: {} },
+  quiet: {
+    label: 'Draw after so many turns without capture',
+    stones: 'The game ends and captures are counted after so many turns without capture',
+    values: {},
+  },
+  repetition: {
+    label: 'Draw when a position has come so often',
+    stones: 'The game ends and captures are counted when a position has come so often',
+    values: {},
+  },
 };

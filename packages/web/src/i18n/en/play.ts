@@ -51,6 +51,7 @@ export const play = {
   resignSure: (side: string) => `${side} resigns?`,
   draw: 'Offer draw',
   drawAgree: 'Agree draw',
+  drawOffer: 'Offer the computer a draw?',
   drawSure: 'Do both sides agree on a draw?',
   drawDeclined: 'The computer plays on.',
   yes: 'Yes',
@@ -119,8 +120,9 @@ export const play = {
   },
   /** What of a link could not be followed, and what is done instead. */
   broken: {
+    word: (word: string) => `“${word}” in this link means nothing here, so what is usual holds instead.`,
     position: 'The position in this link cannot be read, so the usual one is shown.',
-    options: 'The options in this link do not fit together, so the usual ones are played.',
+    options: 'The options in this link do not fit together, so the usual ones hold.',
     ruleSet: 'The rules that this link names are not known here, so the beginners’ game is shown.',
     game: 'This game is not kept on this device, so a new one begins with the same agreements.',
   },

@@ -49,7 +49,6 @@ export const sandbox = {
   copyFailed: 'The browser did not allow copying. Here is the link:',
   image: (kind: string) => `Picture (${kind})`,
   imageFailed: 'This browser could not make the picture.',
-  badOptions: 'The options in this link do not fit together; the usual ones are used.',
   wrong: 'This cannot be read yet. The board keeps what stands on it.',
   unsound: 'Under these rules the position is not complete:',
   reading: 'What the rules say',

@@ -8,4 +8,5 @@ export const tables = {
   either: 'either army',
   none: 'None with these numbers.',
   unknown: (numbers: string) => `No piece of this rule set has the number ${numbers}.`,
+  fours: { great: 'Great harmony', excellent: 'Excellent harmony' },
 };

@@ -1,9 +1,9 @@
 import type { EndReason, ProgressionKind, Shape, SideName, Square } from '@calculi/rules';
 import type { Named } from '../../words/named.ts';
-import type { Terms } from '../../words/terms.ts';
+import type { Terms, Victories } from '../../words/terms.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 
-const { and, count } = makeGrammar('en');
+const { and, colon, count, sentence, sentences } = makeGrammar('en');
 
 const side: Readonly<Record<SideName, string>> = { even: 'Even', odd: 'Odd', black: 'Black', white: 'White' };
 
@@ -35,6 +35,9 @@ export const words = {
   } as Readonly<Record<Shape, string>>,
   sign: { times: '×', divided: '÷', plus: '+', minus: '−' },
   and,
+  colon,
+  sentence,
+  sentences,
   piece,
   pieceAt: (named: Named, square: Square) => `${piece(named)} on ${square}`,
   pieces: (amount: number) => count(amount, { one: '# piece', other: '# pieces' }),
@@ -57,14 +60,13 @@ export const words = {
     equation: (equation: string, term: string, by: readonly Square[]) =>
       `${equation} (${term}${by.length === 0 ? '' : ` from ${and(by)}`})`,
     besieged: (by: readonly Square[]) => `it is besieged${by.length === 0 ? '' : ` by ${and(by)}`}`,
-    enclosed: (by: readonly Square[]) => `it stands between ${and(by)}`,
+    enclosed: (by: readonly Square[]) => (by.length === 0 ? 'it is bound' : `it stands between ${and(by)}`),
   },
   progression: {
     arithmetic: 'arithmetic',
     geometric: 'geometric',
     harmonic: 'harmonic',
   } as Readonly<Record<ProgressionKind, string>>,
-  grade: { small: 'Small harmony', great: 'Great harmony', excellent: 'Excellent harmony' },
   result: {
     wins: (who: SideName) => `${side[who]} wins`,
     draw: 'Draw',
@@ -88,6 +90,8 @@ export const words = {
     digits: (digits: string) => `By the agreed digits ${digits} among the captures.`,
     harmony: (grade: string, kinds: readonly string[], terms: readonly string[]) =>
       `${grade}: ${terms.join(', ')}, ${and(kinds)}.`,
+    captures: (more: number, less: number, withBound: boolean) =>
+      `Captures${withBound ? ' and bound stones' : ''}: ${more} to ${less}.`,
     term: (value: number, square: Square) => `${value} on ${square}`,
   },
   /** What a square is called for those who hear it. */
@@ -121,4 +125,11 @@ export const words = {
     glorious: { encounter: 'meeting', ambush: 'ambuscade', assault: 'assault', siege: 'siege' },
     latrunculi: { enclosure: 'enclosure' },
   } as Terms,
+  victories: {
+    halle: { small: 'Victoria magna', great: 'Victoria maior', excellent: 'Victoria praestantissima' },
+    greatest: 'The greatest harmony',
+    scholars: { small: 'Small victory', great: 'Great victory', excellent: 'Mighty victory' },
+    boutin: { small: 'Mediocre victory', great: 'Great victory', excellent: 'Excellent victory' },
+    perfect: 'Perfect victory',
+  } as Victories,
 };

@@ -2,7 +2,9 @@ import type { DistanceCount, SideName } from '@calculi/rules';
 import type { NamedAt } from '../../words/named.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 import type { MoreTexts } from '../texts.ts';
-import { words } from './words.ts';
+
+// These are loaded before. An import as usual would put what both need in a third file, which a first move waits for.
+const { words } = (await import('./index.ts')).texts;
 
 const { and, or, count } = makeGrammar('fr');
 

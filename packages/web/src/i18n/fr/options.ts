@@ -66,6 +66,14 @@ export const options: OptionTextsOf = {
   points: { label: 'Victoire aux points', values: {} },
   first: { label: 'Qui commence', values: { black: 'Noir', white: 'Blanc' } },
   size: { label: 'Plateau', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: 'Nulle après autant de tours sans prise', values: {} },
-  repetition: { label: 'Nulle quand une position se présente autant de fois', values: {} },
+  quiet: {
+    label: 'Nulle après autant de tours sans prise',
+    stones: 'Fin de la partie et compte des prises après autant de tours sans prise',
+    values: {},
+  },
+  repetition: {
+    label: 'Nulle quand une position se présente autant de fois',
+    stones: 'Fin de la partie et compte des prises quand une position se présente autant de fois',
+    values: {},
+  },
 };

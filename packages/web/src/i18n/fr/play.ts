@@ -51,6 +51,7 @@ export const play: Texts['play'] = {
   resignSure: (side) => `${side} abandonne ?`,
   draw: 'Proposer la nulle',
   drawAgree: 'Partie nulle',
+  drawOffer: 'Proposer la nulle à l’ordinateur ?',
   drawSure: 'Les deux camps conviennent-ils de la nulle ?',
   drawDeclined: 'L’ordinateur continue.',
   yes: 'Oui',
@@ -119,8 +120,9 @@ export const play: Texts['play'] = {
     sum: 'somme présente',
   },
   broken: {
+    word: (word) => `« ${word} » dans ce lien n’a pas de sens ici ; ce qui est habituel s’applique.`,
     position: 'La position de ce lien est illisible ; la position habituelle est montrée.',
-    options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles sont jouées.',
+    options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
     ruleSet: 'Les règles que nomme ce lien sont inconnues ici ; le jeu des débutants est montré.',
     game: 'Cette partie n’est pas conservée sur cet appareil ; une nouvelle commence aux mêmes conventions.',
   },

@@ -43,7 +43,6 @@ export const sandbox: MoreTexts['sandbox'] = {
   copyFailed: 'Le navigateur n’a pas permis la copie. Voici le lien :',
   image: (kind) => `Image (${kind})`,
   imageFailed: 'Ce navigateur n’a pas pu produire l’image.',
-  badOptions: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
   wrong: 'Cela ne se lit pas encore. Le plateau garde ce qui s’y trouve.',
   unsound: 'Selon ces règles, la position n’est pas complète :',
   reading: 'Ce que disent les règles',

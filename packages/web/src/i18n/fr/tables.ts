@@ -9,4 +9,5 @@ export const tables: MoreTexts['tables'] = {
   either: 'l’une ou l’autre armée',
   none: 'Aucune avec ces nombres.',
   unknown: (numbers) => `Avec ces règles, aucun pion ne porte le nombre ${numbers}.`,
+  fours: { great: 'Grande harmonie', excellent: 'Harmonie excellente' },
 };

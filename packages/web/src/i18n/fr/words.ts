@@ -2,7 +2,7 @@ import type { Named } from '../../words/named.ts';
 import { capital, makeGrammar } from '../grammar.ts';
 import type { Texts } from '../texts.ts';
 
-const { and, count } = makeGrammar('fr');
+const { and, colon, count, sentence, sentences } = makeGrammar('fr');
 
 const side: Texts['words']['side'] = { even: 'Pair', odd: 'Impair', black: 'Noir', white: 'Blanc' };
 
@@ -31,6 +31,9 @@ export const words: Texts['words'] = {
   shape: { round: 'rond', triangle: 'triangle', square: 'carré', pyramid: 'pyramide', stone: 'pion' },
   sign: { times: '×', divided: '÷', plus: '+', minus: '−' },
   and,
+  colon,
+  sentence,
+  sentences,
   piece,
   pieceAt: (named, square) => `${piece(named)} en ${square}`,
   pieces: (amount) => count(amount, PIECES),
@@ -47,10 +50,9 @@ export const words: Texts['words'] = {
   because: {
     equation: (equation, term, by) => `${equation} (${term}${by.length === 0 ? '' : ` depuis ${and(by)}`})`,
     besieged: (by) => (by.length === 0 ? 'par siège' : `par siège, depuis ${and(by)}`),
-    enclosed: (by) => `entre ${and(by)}`,
+    enclosed: (by) => (by.length === 0 ? 'immobilisé' : `entre ${and(by)}`),
   },
   progression: { arithmetic: 'arithmétique', geometric: 'géométrique', harmonic: 'harmonique' },
-  grade: { small: 'Petite harmonie', great: 'Grande harmonie', excellent: 'Harmonie excellente' },
   result: {
     wins: (who) => `${side[who]} gagne`,
     draw: 'Partie nulle',
@@ -73,6 +75,8 @@ export const words: Texts['words'] = {
       `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,
     digits: (digits) => `Par les chiffres convenus ${digits} parmi les prises.`,
     harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
+    captures: (more, less, withBound) =>
+      `Prises${withBound ? ' et pions immobilisés' : ''} : ${more} à ${less}.`,
     term: (value, square) => `${value} en ${square}`,
   },
   cell: {
@@ -102,5 +106,16 @@ export const words: Texts['words'] = {
     },
     glorious: { encounter: 'rencontre', ambush: 'embuscade', assault: 'assaut', siege: 'siège' },
     latrunculi: { enclosure: 'enfermement' },
+  },
+  victories: {
+    halle: { small: 'Victoria magna', great: 'Victoria maior', excellent: 'Victoria praestantissima' },
+    greatest: 'La plus grande harmonie',
+    scholars: { small: 'Petite victoire', great: 'Grande victoire', excellent: 'Victoire suprême' },
+    boutin: {
+      small: 'Victoire médiocre',
+      great: 'Grande victoire',
+      excellent: 'Victoire excellente',
+    },
+    perfect: 'Victoire parfaite',
   },
 };

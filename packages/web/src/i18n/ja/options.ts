@@ -59,6 +59,14 @@ export const options: OptionTextsOf = {
   points: { label: 'ポイントによる勝利', values: {} },
   first: { label: '先手', values: { black: '黒', white: '白' } },
   size: { label: '盤', values: { '8x8': '8 × 8', '7x8': '7 × 8', '9x9': '9 × 9', '9x10': '9 × 10' } },
-  quiet: { label: '取らない手番がこの回数続くと引き分け', values: {} },
-  repetition: { label: '同じ局面がこの回数現れると引き分け', values: {} },
+  quiet: {
+    label: '取らない手番がこの回数続くと引き分け',
+    stones: '取らない手番がこの回数続くと終わり、取った石を数える',
+    values: {},
+  },
+  repetition: {
+    label: '同じ局面がこの回数現れると引き分け',
+    stones: '同じ局面がこの回数現れると終わり、取った石を数える',
+    values: {},
+  },
 };

@@ -42,6 +42,7 @@ export const play: Texts['play'] = {
   resignSure: (side) => `${side}が投了しますか。`,
   draw: '引き分けを提案',
   drawAgree: '引き分けにする',
+  drawOffer: 'コンピューターに引き分けを提案しますか。',
   drawSure: '両者とも引き分けに合意しますか。',
   drawDeclined: 'コンピューターは対局を続けます。',
   yes: 'はい',
@@ -108,8 +109,9 @@ export const play: Texts['play'] = {
     sum: '現在の合計',
   },
   broken: {
+    word: (word) => `リンクの「${word}」はここでは使えないため、通常の設定を使います。`,
     position: 'リンクの局面を読み取れないため、通常の局面から始めます。',
-    options: 'リンクの設定が成り立たないため、通常の設定で始めます。',
+    options: 'リンクの設定が成り立たないため、通常の設定を使います。',
     ruleSet: 'リンクの規則はここにないため、初級規則で始めます。',
     game: 'この対局はこの端末に保存されていないため、同じ取り決めで新しい対局を始めます。',
   },

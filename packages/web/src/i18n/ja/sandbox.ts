@@ -40,7 +40,6 @@ export const sandbox: MoreTexts['sandbox'] = {
   copyFailed: 'ブラウザーがコピーを許可しませんでした。リンクはこちらです：',
   image: (kind) => `画像（${kind}）`,
   imageFailed: 'このブラウザーでは画像を作れませんでした。',
-  badOptions: 'リンクの設定が成り立たないため、通常の設定を使います。',
   wrong: 'まだ読み取れません。盤はそのまま残ります。',
   unsound: 'この規則では局面がまだ整っていません：',
   reading: '規則の判定',

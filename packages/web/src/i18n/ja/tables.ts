@@ -9,4 +9,5 @@ export const tables: MoreTexts['tables'] = {
   either: 'どちらの軍でも',
   none: 'この数を含むものはありません。',
   unknown: (numbers) => `この規則に${numbers}の駒はありません。`,
+  fours: { great: '大きな調和', excellent: '優れた調和' },
 };

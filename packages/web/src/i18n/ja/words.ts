@@ -2,7 +2,7 @@ import type { Named } from '../../words/named.ts';
 import { makeGrammar } from '../grammar.ts';
 import type { Texts } from '../texts.ts';
 
-const { and } = makeGrammar('ja');
+const { and, colon, sentence, sentences } = makeGrammar('ja');
 
 const side: Texts['words']['side'] = { even: '偶数軍', odd: '奇数軍', black: '黒', white: '白' };
 
@@ -26,6 +26,9 @@ export const words: Texts['words'] = {
   shape: { round: '丸', triangle: '三角', square: '四角', pyramid: 'ピラミッド', stone: '石' },
   sign: { times: '×', divided: '÷', plus: '+', minus: '−' },
   and,
+  colon,
+  sentence,
+  sentences,
   piece,
   pieceAt: (named, square) => `${square}の${piece(named)}`,
   pieces: (amount) => `駒${amount}個`,
@@ -43,10 +46,9 @@ export const words: Texts['words'] = {
     equation: (equation, term, by) =>
       `${equation}（${term}${by.length === 0 ? '' : `、${by.join('・')}から`}）`,
     besieged: (by) => (by.length === 0 ? '包囲されたため' : `${by.join('・')}に包囲されたため`),
-    enclosed: (by) => `${by.join('と')}に挟まれたため`,
+    enclosed: (by) => (by.length === 0 ? '縛られているため' : `${by.join('と')}に挟まれたため`),
   },
   progression: { arithmetic: '等差数列', geometric: '等比数列', harmonic: '調和数列' },
-  grade: { small: '小さな調和', great: '大きな調和', excellent: '優れた調和' },
   result: {
     wins: (who) => `${side[who]}の勝ち`,
     draw: '引き分け',
@@ -68,6 +70,7 @@ export const words: Texts['words'] = {
     plunder: (pieces, sum, digits) => `取った駒による勝利：駒${pieces}個、合計${sum}、数字${digits}個。`,
     digits: (digits) => `取り決めた数字${digits}がそろいました。`,
     harmony: (grade, kinds, terms) => `${grade}：${terms.join('、')}（${kinds.join('・')}）。`,
+    captures: (more, less, withBound) => `取った石${withBound ? 'と縛った石' : ''}は${more}対${less}です。`,
     term: (value, square) => `${square}の${value}`,
   },
   cell: {
@@ -107,5 +110,16 @@ export const words: Texts['words'] = {
     },
     glorious: { encounter: 'Meeting', ambush: 'Ambuscade', assault: 'Assault', siege: 'Siege' },
     latrunculi: { enclosure: '挟み' },
+  },
+  victories: {
+    halle: { small: 'Victoria magna', great: 'Victoria maior', excellent: 'Victoria praestantissima' },
+    greatest: '最大の調和',
+    scholars: { small: '小さな勝利', great: '大きな勝利', excellent: '壮大な勝利' },
+    boutin: {
+      small: '並の勝利',
+      great: '大きな勝利',
+      excellent: '優れた勝利',
+    },
+    perfect: '完全なる勝利',
   },
 };

@@ -1,3 +1,5 @@
+import { parsePosition } from '@calculi/rules';
+import type { Position } from '@calculi/rules';
 import { endingOf, turnsOf } from '../../game/session.ts';
 import type { Ending } from '../../game/session.ts';
 import { restoreSession } from '../../storage/games.ts';
@@ -8,21 +10,30 @@ export interface Listed {
   readonly stored: StoredGame;
   readonly turns: number;
   readonly ending: Ending | null;
+  /** Where it stands; null where it can no longer be read. */
+  readonly position: Position | null;
   /** It can no longer be read, and can only be exported or deleted. */
   readonly damaged: boolean;
 }
 
 export const listGame = (stored: StoredGame): Listed => {
-  const session = restoreSession(stored);
+  const session = restoreSession(stored, parsePosition);
   return session
-    ? { stored, turns: turnsOf(session.game).length, ending: endingOf(session), damaged: false }
-    : { stored, turns: 0, ending: null, damaged: true };
+    ? {
+        stored,
+        turns: turnsOf(session.game).length,
+        ending: endingOf(session),
+        position: session.game.position,
+        damaged: false,
+      }
+    : { stored, turns: 0, ending: null, position: null, damaged: true };
 };
 
 /** A name for a file, without signs that some devices refuse. */
 export const fileName = (name: string): string =>
   name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    // Put together, not taken apart: a letter without its marks is another, in Japanese even another sound.
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase() || 'game';

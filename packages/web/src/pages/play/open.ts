@@ -1,39 +1,51 @@
 import type { Address } from '../../address/address.ts';
 import { readProposal } from '../../address/proposal.ts';
-import type { LinkProblem } from '../../address/proposal.ts';
+import type { LinkProblem } from '../../address/options.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
+import type { GameSetup, ReadPosition } from '../../game/setup.ts';
 import { games, newGameId } from '../../storage/device.ts';
 import { restoreSession } from '../../storage/games.ts';
 
 /** The game that an address means: one kept on this device, or a new one. */
 export interface Opened {
   readonly id: string;
-  readonly session: Session;
+  /** What a new one begins with. */
+  readonly setup: GameSetup | null;
+  /** Sits down to it; the first time its rules are compiled. */
+  readonly begin: () => Session;
   /** What of the address could not be understood. */
   readonly problems: readonly LinkProblem[];
-  readonly isNew: boolean;
 }
 
+/** What reads the position of an address, or of the game it names; null where that begins as usual. */
+export const readerFor = ({ query }: Address): ReadPosition | null | Promise<ReadPosition> => {
+  const stored = query['game'] === undefined ? null : games.find(query['game']);
+  return typeof (stored?.setup.position ?? query['position']) === 'string'
+    ? import('../../game/given.ts').then(({ parsePosition }) => parsePosition)
+    : null;
+};
+
 /** Opens it; `isOwn` says that the address is this page's own, so that its game may be one without a move yet. */
-export const openGame = (address: Address, isOwn: boolean): Opened => {
+export const openGame = (address: Address, readPosition: ReadPosition | null, isOwn: boolean): Opened => {
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
-  const session = stored && restoreSession(stored);
-  if (stored && session) return { id: stored.id, session, problems: [], isNew: false };
-  const { proposal, problems } = readProposal(address) ?? {
+  const session = stored && restoreSession(stored, readPosition);
+  if (stored && session) return { id: stored.id, setup: null, begin: () => session, problems: [] };
+  const { proposal, problems } = readProposal(address, readPosition) ?? {
     proposal: FIRST_PROPOSAL,
     problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
   };
   // Someone far away has another page; whoever comes here all the same has them beside.
   const isRemote = proposal.opponent.kind === 'remote';
   const here: Proposal = isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal;
+  const setup = agree(here, Math.random());
   return {
     id: newGameId(),
-    session: startSession(agree(here, Math.random())),
+    setup,
+    begin: () => startSession(setup, readPosition),
     problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
-    isNew: true,
   };
 };

@@ -1,6 +1,6 @@
 import { makeOptionValue, RulesError } from '@calculi/rules';
 import type { OptionSpec, RuleSetSpec } from '@calculi/rules';
-import { rulesWith } from '../../game/setup.ts';
+import { resolvedWith } from '../../game/setup.ts';
 import type { OptionTexts } from '../../game/setup.ts';
 
 /** Options that say what wins; the others are further down. */
@@ -55,14 +55,14 @@ export const withOption = (
 export type Conflict = readonly (readonly [name: string, value: string])[];
 
 export const findConflicts = (ruleSet: RuleSetSpec, options: OptionTexts): Conflict[] => {
-  // What is usual fits together; to compile it would only delay the first page.
+  // What is usual fits together.
   if (Object.keys(options).length === 0) return [];
   const withValue = (name: string) => {
     const usual = ruleSet.options.find((each) => each.name === name)?.default ?? '';
     return [name, options[name] ?? makeOptionValue(usual)] as const;
   };
   try {
-    rulesWith(ruleSet, options);
+    resolvedWith(ruleSet, options);
     return [];
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;

@@ -58,7 +58,7 @@ export const harmonies = (rules: RuleSetId, ...kinds: readonly ProgressionKind[]
 export const options = (rules: RuleSetId): SectionText => [
   'Optionen',
   'Diese Punkte lassen sich vor einer Partie vereinbaren. Voreingestellt ist, was diese Seite beschreibt.',
-  { head: ['Option', 'Werte', 'voreingestellt'], table: optionRows(rules) },
+  { head: ['Option', 'Werte', 'voreingestellt'], options: optionRows(rules) },
 ];
 
 export const ends = (quiet: string, stuck: string): SectionText => [

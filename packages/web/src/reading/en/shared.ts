@@ -58,7 +58,7 @@ export const harmonies = (rules: RuleSetId, ...kinds: readonly ProgressionKind[]
 export const options = (rules: RuleSetId): SectionText => [
   'Options',
   'These points can be agreed before a game. The default is what this page describes.',
-  { head: ['Option', 'Values', 'Default'], table: optionRows(rules) },
+  { head: ['Option', 'Values', 'Default'], options: optionRows(rules) },
 ];
 
 export const ends = (quiet: string, stuck: string): SectionText => [

@@ -58,7 +58,7 @@ export const harmonies = (rules: RuleSetId, ...kinds: readonly ProgressionKind[]
 export const options = (rules: RuleSetId): SectionText => [
   'Options',
   'Ces points peuvent être convenus avant la partie. La valeur par défaut est celle que décrit cette page.',
-  { head: ['Option', 'Valeurs', 'Par défaut'], table: optionRows(rules) },
+  { head: ['Option', 'Valeurs', 'Par défaut'], options: optionRows(rules) },
 ];
 
 export const ends = (quiet: string, stuck: string): SectionText => [

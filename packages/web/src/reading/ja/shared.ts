@@ -57,7 +57,7 @@ export const harmonies = (rules: RuleSetId, ...kinds: readonly ProgressionKind[]
 export const options = (rules: RuleSetId): SectionText => [
   'オプション',
   'ゲームの前に取り決められる点です。初期値は、このページで説明しているとおりです。',
-  { head: ['オプション', '値', '初期値'], table: optionRows(rules) },
+  { head: ['オプション', '値', '初期値'], options: optionRows(rules) },
 ];
 
 export const ends = (quiet: string, stuck: string): SectionText => [
