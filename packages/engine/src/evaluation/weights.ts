@@ -79,7 +79,7 @@ export const WEIGHTS: Weights = {
   throng: 0.2,
   throngNear: 2,
   mobility: 1,
-  eagerness: 250,
+  eagerness: 100,
   patience: 80,
   contempt: 40,
 };
