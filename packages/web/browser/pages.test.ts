@@ -117,6 +117,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('answers a broken link with a friendly message', async ({ page }) => {
   await open(page, '#/nowhere');
   await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+  await open(page, '#/rules/nothing');
+  await expect(page.getByRole('alert')).toContainText('There is no such page');
   await open(page, '#/play/boutin?against=beside&position=8/8');
   await expect(page.getByText('The position in this link cannot be read')).toBeVisible();
   await open(page, '#/play/chess');
