@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { japaneseFonts } from './build/japanese.ts';
 import { withoutNotes } from './build/notes.ts';
 import { offline } from './build/offline.ts';
+import { overtures } from './build/overtures.ts';
 import { packed } from './build/packed.ts';
 import { preload } from './build/preload.ts';
 
@@ -14,7 +15,7 @@ const FIRST_LOAD = [
   // What the first script does needs nothing else, so that it can run before the rest has come.
   {
     name: 'main',
-    test: /preload-helper|web\/src\/(main|address\/address|i18n\/(languages|wanted)|storage\/stored)\b/,
+    test: /preload-helper|virtual:overtures|overtures\/.*\.json|web\/src\/(main|address\/address|board\/stance|i18n\/(grammar|languages|wanted)|overture\/(kept|overture|variant)|shell\/frame|storage\/stored|theme\/theme)\b/,
   },
   {
     name: 'rules',
@@ -24,11 +25,11 @@ const FIRST_LOAD = [
     name: 'table',
     test: new RegExp(
       'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|web/src/(' +
-        'address/(proposal|router)|theme/(theme|base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|stance|board)|' +
-        'game/(choices|clock|drawing|look|overture|play|proposal|reckoning|scene|session|setup)|i18n/grammar|kiosk/|online/server|' +
-        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|Overture|Phone|PlayTable|Tabs|open|status)|' +
+        'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
+        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/|online/server|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|Phone|PlayTable|Tabs|open|status)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
-        'prose/option|shell/(App|Masthead|Icon|frame|icons|size)|storage/(device|games|settings)|' +
+        'prose/option|shell/(App|Frame|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
         'words/(capture|cell|effect|equation|named|result|terms))\\b)',
     ),
   },
@@ -51,7 +52,11 @@ export default defineConfig({
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
-    preload(path('./src/site.ts'), /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/),
+    overtures(path('./src/overture/prerender.ts'), path('../../node_modules/.cache/calculi/overtures')),
+    preload(
+      [path('./src/site.ts'), path('./src/pages/start/StartPage.svelte')],
+      /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/,
+    ),
     offline(path('./public')),
     packed(),
   ],

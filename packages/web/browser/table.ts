@@ -12,7 +12,7 @@ export const press = async (page: Page, ...squares: string[]): Promise<void> => 
 /** Opens an address once the page is there. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(`./${address}`);
-  await page.locator('main h1').first().waitFor();
+  await page.locator('#app main h1').first().waitFor();
 };
 
 export const moves = (page: Page): Locator => page.getByRole('region', { name: 'Moves' }).first();

@@ -15,45 +15,47 @@ const closure = (bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Set<Ch
   return known.add(chunk);
 };
 
-type Place = 'head' | 'head-prepend';
+const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs: { ...attrs, crossorigin: '' } });
 
-const link = (attrs: Record<string, string>, injectTo: Place = 'head') => ({
-  tag: 'link',
-  attrs: { ...attrs, crossorigin: '' },
-  injectTo,
-});
+/** Only to be fetched: to read a script before it is wanted would keep a phone from drawing. */
+const later = (as: string) => (name: string) =>
+  link({ rel: 'preload', as, fetchpriority: 'low', href: `./${name}` });
+
+const closureOf = (bundle: Bundle, modules: readonly string[]): Chunk[] => {
+  const entries = Object.values(bundle).filter(
+    (each): each is Chunk => each.type === 'chunk' && modules.includes(each.facadeModuleId ?? ''),
+  );
+  return [...new Set(entries.flatMap((entry) => [...closure(bundle, entry)]))];
+};
 
 /**
- * Lets the browser fetch what the first script will ask for, and the fonts of the first page, together with that
- * script and not after it.
+ * Names in the page what these modules need: their styles, which what is seen first needs too; and in a template, from
+ * which the first script takes them in its time, their scripts and the fonts. Before that script nothing is drawn, as
+ * there would be nothing to see.
  */
-export const preload = (module: string, fonts: RegExp): Plugin => ({
+export const preload = (modules: readonly string[], fonts: RegExp): Plugin => ({
   name: 'preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const isMissing = (name: string): boolean => !html.includes(name);
-      const entry = Object.values(bundle).find(
-        (each) => each.type === 'chunk' && each.facadeModuleId === module,
-      );
-      const chunks = entry?.type === 'chunk' ? [...closure(bundle, entry)] : [];
+      const chunks = closureOf(bundle, modules);
       const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-      return [
-        // Before the styles of bare elements, which come with the first script.
-        ...styles
-          .filter(isMissing)
-          .map((name) => link({ rel: 'stylesheet', href: `./${name}` }, 'head-prepend')),
-        ...chunks
-          .map(({ fileName }) => fileName)
-          .filter(isMissing)
-          .map((name) => link({ rel: 'modulepreload', href: `./${name}` })),
-        ...Object.keys(bundle)
-          .filter((name) => fonts.test(name))
-          .map((name) =>
-            link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `./${name}` }),
-          ),
-      ];
+      const scripts = chunks.map(({ fileName }) => fileName);
+      const faces = Object.keys(bundle).filter((name) => fonts.test(name));
+      const rest = [...scripts.filter(isMissing).map(later('script')), ...faces.map(later('font'))];
+      return {
+        html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
+        tags: [
+          // Before the styles of bare elements, which come with the first script.
+          ...styles.filter(isMissing).map((name) => ({
+            ...link({ rel: 'stylesheet', href: `./${name}` }),
+            injectTo: 'head-prepend' as const,
+          })),
+          { tag: 'template', attrs: { id: 'rest' }, injectTo: 'head', children: rest },
+        ],
+      };
     },
   },
 });

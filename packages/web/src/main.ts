@@ -1,10 +1,25 @@
-import { parseAddress, START } from './address/address.ts';
-import { loadTexts } from './i18n/languages.ts';
+import { parseAddress } from './address/address.ts';
+import { loadFonts, loadTexts } from './i18n/languages.ts';
 import { wantedLanguage } from './i18n/wanted.ts';
+import { keepShown } from './overture/kept.ts';
+import { fetchOverture, showOverture } from './overture/overture.ts';
+import { drawn } from './shell/frame.ts';
+import { readSettings } from './storage/stored.ts';
+import { applyTheme } from './theme/theme.ts';
 
-// This file is small and runs before the others have come: what only some readers need is fetched together with what
-// all of them need, not after it.
-void loadTexts(wantedLanguage()).catch(() => undefined);
-if (parseAddress(location.hash).page === START)
-  void import('./pages/start/StartPage.svelte').catch(() => undefined);
+// This file is small and runs before the others are asked for: first something is to be seen, then the rest may come.
+// What only some readers need of that is fetched together with what all of them need, not after it.
+const app = document.querySelector('#app')!;
+const address = parseAddress(location.hash);
+const overture = fetchOverture(address);
+const language = wantedLanguage();
+document.documentElement.lang = language;
+applyTheme(readSettings(() => localStorage)['theme']);
+showOverture(app, await overture, address, language);
+document.head.append(document.querySelector<HTMLTemplateElement>('#rest')!.content);
+void loadTexts(language).catch(() => undefined);
+loadFonts(language);
+// To run all that takes a phone a while.
+await drawn();
+keepShown(app);
 void import('./site.ts');

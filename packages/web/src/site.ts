@@ -4,7 +4,6 @@ import { wantedLanguage } from './i18n/wanted.ts';
 import { startKiosk } from './kiosk/kiosk.ts';
 import App from './shell/App.svelte';
 import { settings } from './storage/settings.svelte.ts';
-import { applyTheme } from './theme/theme.ts';
 import { router } from './address/router.svelte.ts';
 import { findPage } from './pages/registry.ts';
 // After the styles of components, as these are written to come before them.
@@ -13,7 +12,6 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
-applyTheme(settings.theme);
 // The page is fetched together with the texts, not after them.
 void findPage(router.address.page)?.load();
 await i18n.use(wantedLanguage(settings.language));

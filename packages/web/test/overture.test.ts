@@ -1,33 +1,41 @@
 import { initialPosition, ruleSets } from '@calculi/rules';
+import type { OptionSpec } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/board/view.ts';
-import { overtureOf } from '../src/game/overture.ts';
 import { makeBoardView } from '../src/game/scene.ts';
 import { PERSON, rulesWith } from '../src/game/setup.ts';
 import type { OptionTexts } from '../src/game/setup.ts';
 import { loadTexts } from '../src/i18n/languages.ts';
+import { overtureBoard } from '../src/overture/board.ts';
+import { BOARD_OPTIONS, variantOf } from '../src/overture/variant.ts';
+import { findConflicts } from '../src/pages/start/options.ts';
 import { setupOf } from './support.ts';
 
 const texts = await loadTexts('en');
+
+const valuesOf = (option: OptionSpec): readonly string[] => {
+  if (option.type === 'choice') return option.values;
+  return option.type === 'boolean' ? ['yes', 'no'] : [];
+};
 
 /** The rule sets as usual, and with every other set-up and size of the board. */
 const cases = ruleSets.flatMap((ruleSet) => [
   { ruleSet, options: {} },
   ...ruleSet.options
-    .filter(({ name }) => name === 'setup' || name === 'size' || name === 'shapes')
-    .flatMap((option) => (option.type === 'choice' ? option.values : []).map((value) => [option.name, value]))
-    .map(([name = '', value = '']) => ({ ruleSet, options: { [name]: value } as OptionTexts })),
+    .filter(({ name }) => BOARD_OPTIONS.some((each) => each === name))
+    .flatMap((option) => valuesOf(option).map((value) => ({ [option.name]: value })))
+    .map((options: OptionTexts) => ({ ruleSet, options })),
 ]);
 
 /** What is seen of a board. */
-const seen = ({ files, ranks, lies, flipped, coordinates, camps, name, pieces }: BoardView) => ({
-  board: { files, ranks, lies, flipped, coordinates, camps, name },
+const seen = ({ files, ranks, lies, flipped, coordinates, camps, pieces }: BoardView) => ({
+  board: { files, ranks, lies, flipped, coordinates, camps },
   pieces: new Map(pieces.map((piece) => [piece.square, { ...piece, id: 0 }])),
 });
 
-describe('the board before its rules are compiled', () => {
+describe('the board that is shown before the rules have come', () => {
   it.each(cases)('shows $ruleSet.id with $options as it will be', ({ ruleSet, options }) => {
-    const overture = overtureOf(setupOf(ruleSet.id, { options }), texts);
+    const overture = overtureBoard(setupOf(ruleSet.id, { options }));
     const view = makeBoardView(
       {
         position: initialPosition(rulesWith(ruleSet, options)),
@@ -50,12 +58,34 @@ describe('the board before its rules are compiled', () => {
 
   it('is turned for whoever plays the second side', () => {
     const computer = { kind: 'computer', level: 1 } as const;
-    expect(overtureOf(setupOf('boutin', { seats: [computer, PERSON] }), texts)?.flipped).toBe(true);
-    expect(overtureOf(setupOf('boutin', { seats: [PERSON, PERSON] }), texts)?.flipped).toBe(false);
+    expect(overtureBoard(setupOf('boutin', { seats: [computer, PERSON] }))?.flipped).toBe(true);
+    expect(overtureBoard(setupOf('boutin', { seats: [PERSON, PERSON] }))?.flipped).toBe(false);
   });
 
-  it('is not shown for a game that begins otherwise', () => {
-    expect(overtureOf(setupOf('boutin', { position: '8/8 e -/- - 0' }), texts)).toBeNull();
-    expect(overtureOf(setupOf('chess'), texts)).toBeNull();
+  it('has no pieces where a game begins otherwise', () => {
+    expect(overtureBoard(setupOf('boutin', { position: '8/8 e -/- - 0' }))?.pieces).toEqual([]);
+    expect(overtureBoard(setupOf('chess'))).toBeNull();
+  });
+});
+
+describe('the variants of a first board', () => {
+  it.each(ruleSets)('depend on no other option of $id', (ruleSet) => {
+    const usual = overtureBoard(setupOf(ruleSet.id));
+    for (const option of ruleSet.options.filter(({ name }) => !BOARD_OPTIONS.some((each) => each === name)))
+      for (const value of valuesOf(option)) {
+        const options = { [option.name]: value };
+        if (findConflicts(ruleSet, options).length > 0) continue;
+        const board = overtureBoard(setupOf(ruleSet.id, { options }));
+        expect(board && seen(board), `${option.name}=${value}`).toEqual(usual && seen(usual));
+      }
+  });
+
+  it('tell apart what is seen and nothing else', () => {
+    const usual = variantOf({});
+    expect(variantOf({ against: 'computer-4', victory: 'corps', clock: '10+5' })).toBe(usual);
+    expect(variantOf({ against: 'beside', as: 'odd' })).toBe(usual);
+    const others = [{ as: 'odd' }, { as: 'lot' }, { setup: 'phalanx' }, { position: '8/8' }, { game: 'abc' }];
+    expect(new Set([usual, ...others.map(variantOf)]).size).toBe(others.length);
+    expect(variantOf({ game: 'abc' })).toBe(variantOf({ position: '8/8' }));
   });
 });

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { loadMoreTexts, loadTexts } from './languages.ts';
+import { loadFonts, loadMoreTexts, loadTexts } from './languages.ts';
 import type { Language } from './languages.ts';
 import type { AllTexts, MoreTexts, Texts } from './texts.ts';
 
@@ -39,8 +39,7 @@ class I18n {
     this.#texts = texts;
     this.language = language;
     document.documentElement.lang = language;
-    // The fonts may come later than the texts.
-    if (language === 'ja') void import('../theme/japanese.ts').catch(() => undefined);
+    loadFonts(language);
   }
 }
 

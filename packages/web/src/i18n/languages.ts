@@ -36,6 +36,11 @@ export const loadAllTexts = async (language: Language): Promise<AllTexts> => ({
   ...(await loadMoreTexts(language)),
 });
 
+/** Fonts that only some languages need; the texts do not wait for them. */
+export const loadFonts = (language: Language): void => {
+  if (language === 'ja') void import('../theme/japanese.ts').catch(() => undefined);
+};
+
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
 
 /** The first of the reader's languages that the site speaks. */

@@ -1,12 +1,11 @@
 import type { RuleSet } from '@calculi/rules';
 import { nameFile } from '../board/geometry.ts';
 import type { BoardPiece, BoardView } from '../board/view.ts';
-import type { Texts } from '../i18n/texts.ts';
-import { lookOf, parsePiece } from './look.ts';
-import { findRuleSet, resolvedWith } from './setup.ts';
-import type { GameSetup } from './setup.ts';
+import { lookOf, parsePiece } from '../game/look.ts';
+import { findRuleSet, resolvedWith } from '../game/setup.ts';
+import type { GameSetup } from '../game/setup.ts';
 
-/** A game's first board before its rules are compiled: what is seen is the same, and nothing can be done yet. */
+/** A game's first board, made from its rule set alone: what is seen is the same, and nothing can be done. */
 
 const readPieces = (ruleSet: RuleSet, setup: string): BoardPiece[] => {
   const pieces: BoardPiece[] = [];
@@ -29,13 +28,10 @@ const readPieces = (ruleSet: RuleSet, setup: string): BoardPiece[] => {
   return pieces;
 };
 
-/** The board of a game that begins as usual; null where it does not, or where there is no such rule set. */
-export const overtureOf = (
-  { ruleSet: id, options, seats, position }: GameSetup,
-  texts: Texts,
-): BoardView | null => {
+/** Without its pieces where a game begins otherwise; null where there is no such rule set. */
+export const overtureBoard = ({ ruleSet: id, options, seats, position }: GameSetup): BoardView | null => {
   const spec = findRuleSet(id);
-  if (!spec || position !== null) return null;
+  if (!spec) return null;
   const { ruleSet } = resolvedWith(spec, options);
   const { play, board } = ruleSet;
   return {
@@ -44,12 +40,12 @@ export const overtureOf = (
     flipped: seats[0].kind !== 'person' && seats[1].kind === 'person',
     coordinates: true,
     camps: play.type === 'numbers',
-    pieces: play.type === 'numbers' ? readPieces(ruleSet, play.setup) : [],
+    pieces: play.type === 'numbers' && position === null ? readPieces(ruleSet, play.setup) : [],
     marks: [],
     lines: [],
     movable: new Set(),
     active: new Set(),
-    name: texts.play.board(texts.rulesets.sets[id as keyof Texts['rulesets']['sets']].long),
+    name: '',
     nameOf: () => '',
   };
 };

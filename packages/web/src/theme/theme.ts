@@ -1,10 +1,11 @@
-import type { Theme } from '../storage/settings.svelte.ts';
-
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const more = matchMedia('(prefers-contrast: more)');
 
-/** Puts a theme on the page; the tokens do the rest. High contrast is chosen here or for the whole system. */
-export const applyTheme = (theme: Theme): void => {
+/**
+ * Puts a theme on the page; the tokens do the rest. High contrast is chosen here or for the whole system, which also
+ * decides where what was stored is no theme.
+ */
+export const applyTheme = (theme: unknown): void => {
   const { dataset } = document.documentElement;
   const isStrong = theme === 'contrast' || more.matches;
   if (isStrong) dataset['contrast'] = 'more';

@@ -5,15 +5,13 @@ import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
-import type { GameSetup, ReadPosition } from '../../game/setup.ts';
+import type { ReadPosition } from '../../game/setup.ts';
 import { games, newGameId } from '../../storage/device.ts';
 import { restoreSession } from '../../storage/games.ts';
 
 /** The game that an address means: one kept on this device, or a new one. */
 export interface Opened {
   readonly id: string;
-  /** What a new one begins with. */
-  readonly setup: GameSetup | null;
   /** Sits down to it; the first time its rules are compiled. */
   readonly begin: () => Session;
   /** What of the address could not be understood. */
@@ -33,7 +31,7 @@ export const openGame = (address: Address, readPosition: ReadPosition | null, is
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
   const session = stored && restoreSession(stored, readPosition);
-  if (stored && session) return { id: stored.id, setup: null, begin: () => session, problems: [] };
+  if (stored && session) return { id: stored.id, begin: () => session, problems: [] };
   const { proposal, problems } = readProposal(address, readPosition) ?? {
     proposal: FIRST_PROPOSAL,
     problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
@@ -44,7 +42,6 @@ export const openGame = (address: Address, readPosition: ReadPosition | null, is
   const setup = agree(here, Math.random());
   return {
     id: newGameId(),
-    setup,
     begin: () => startSession(setup, readPosition),
     problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
   };
