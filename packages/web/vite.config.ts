@@ -15,7 +15,7 @@ const FIRST_LOAD = [
   // What the first script does needs nothing else, so that it can run before the rest has come.
   {
     name: 'main',
-    test: /preload-helper|virtual:overtures|overtures\/.*\.json|web\/src\/(main|address\/address|board\/stance|i18n\/(grammar|languages|wanted)|overture\/(kept|overture|variant)|shell\/frame|storage\/stored|theme\/theme)\b/,
+    test: /preload-helper|virtual:overtures|overtures\/.*\.json|web\/src\/(main|address\/address|board\/stance|i18n\/(grammar|languages|wanted)|kiosk\/wanted|overture\/(kept|overture|variant)|shell\/frame|storage\/stored|theme\/theme)\b/,
   },
   {
     name: 'rules',
@@ -26,7 +26,7 @@ const FIRST_LOAD = [
     test: new RegExp(
       'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
-        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/|online/server|' +
+        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
         'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|Phone|PlayTable|Tabs|open|status)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
         'prose/option|shell/(App|Frame|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +

@@ -1,25 +1,33 @@
 import { parseAddress } from './address/address.ts';
 import { loadFonts, loadTexts } from './i18n/languages.ts';
 import { wantedLanguage } from './i18n/wanted.ts';
+import { wantedKiosk } from './kiosk/wanted.ts';
 import { keepShown } from './overture/kept.ts';
-import { fetchOverture, showOverture } from './overture/overture.ts';
+import { showOverture } from './overture/overture.ts';
 import { drawn } from './shell/frame.ts';
 import { readSettings } from './storage/stored.ts';
 import { applyTheme } from './theme/theme.ts';
 
 // This file is small and runs before the others are asked for: first something is to be seen, then the rest may come.
 // What only some readers need of that is fetched together with what all of them need, not after it.
+
+/** Milliseconds for which the rest waits. */
+const PATIENCE = 1000;
+
 const app = document.querySelector('#app')!;
-const address = parseAddress(location.hash);
-const overture = fetchOverture(address);
 const language = wantedLanguage();
+/** Exhibitions keep nothing, and may offer something else first. */
+const isExhibition = wantedKiosk(location.search) !== null;
 document.documentElement.lang = language;
 applyTheme(readSettings(() => localStorage)['theme']);
-showOverture(app, await overture, address, language);
-document.head.append(document.querySelector<HTMLTemplateElement>('#rest')!.content);
+await Promise.race([
+  isExhibition || showOverture(app, parseAddress(location.hash), language),
+  new Promise((done) => setTimeout(done, PATIENCE)),
+]);
+document.head.append(document.querySelector<HTMLTemplateElement>('#rest')?.content ?? '');
 void loadTexts(language).catch(() => undefined);
 loadFonts(language);
 // To run all that takes a phone a while.
 await drawn();
-keepShown(app);
+if (!isExhibition) keepShown(app);
 void import('./site.ts');

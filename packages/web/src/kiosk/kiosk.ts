@@ -1,5 +1,6 @@
 import { ruleSets } from '@calculi/rules';
 import type { RuleSetSpec } from '@calculi/rules';
+import { wantedKiosk } from './wanted.ts';
 
 /**
  * The site in an exhibition: `?kiosk` before the `#`, or `?kiosk=halle-beginner,latrunculi-piso` for these rule sets
@@ -12,7 +13,7 @@ export interface Kiosk {
 export const MINUTE = 60_000;
 
 export const readKiosk = (search: string): Kiosk | null => {
-  const wanted = new URLSearchParams(search).get('kiosk');
+  const wanted = wantedKiosk(search);
   if (wanted === null) return null;
   const names = new Set(wanted.split(',').map((name) => name.trim()));
   const chosen = ruleSets.filter(({ id }) => names.has(id));

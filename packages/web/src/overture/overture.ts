@@ -15,26 +15,10 @@ export interface Overture {
   readonly variants: Readonly<Record<string, number>>;
 }
 
-/** Milliseconds after which it is no help any more. */
-const PATIENCE = 1000;
-
 /** Of the start page there is one with nothing chosen yet; of games those on phones. */
 const nameOf = ({ page, path, query }: Address): string => {
   if (page === START) return path.length + Object.keys(query).length === 0 ? START : '';
   return page === 'play' && innerWidth < NARROW ? (path[0] ?? '') : '';
-};
-
-/** The overture of an address; null where there is none, or where it does not come in time. */
-export const fetchOverture = async (address: Address): Promise<Overture | null> => {
-  const file = OVERTURES.get(nameOf(address));
-  // An exhibition may offer something else first.
-  if (file === undefined || new URLSearchParams(location.search).has('kiosk')) return null;
-  try {
-    const answer = await fetch(file, { signal: AbortSignal.timeout(PATIENCE) });
-    return (await answer.json()) as Overture;
-  } catch {
-    return null;
-  }
 };
 
 /** An element to be looked at, and nothing else. */
@@ -58,10 +42,20 @@ const drawOverture = (overture: Overture, { query }: Address, language: Language
   return still;
 };
 
+const findOverture = async (address: Address, language: Language): Promise<HTMLElement | null> => {
+  const kept = findKept(address, language);
+  if (kept !== null) return makeStill(kept);
+  const file = OVERTURES.get(nameOf(address));
+  if (file === undefined) return null;
+  return drawOverture((await (await fetch(file)).json()) as Overture, address, language);
+};
+
+const stands = (app: Element): boolean => app.querySelector('main h1, main [role="alert"]') !== null;
+
 /** Takes the overture away in the moment in which the page itself stands below it. */
 const leaveTo = (app: Element, still: HTMLElement): void => {
   const watcher = new MutationObserver(() => {
-    if (!app.querySelector('main h1, main [role="alert"]')) return;
+    if (!stands(app)) return;
     still.remove();
     watcher.disconnect();
   });
@@ -69,15 +63,10 @@ const leaveTo = (app: Element, still: HTMLElement): void => {
 };
 
 /** Shows what there is to be seen of a page before its script runs. */
-export const showOverture = (
-  app: Element,
-  overture: Overture | null,
-  address: Address,
-  language: Language,
-): void => {
-  const kept = findKept(address, language);
-  const still = kept === null ? overture && drawOverture(overture, address, language) : makeStill(kept);
-  if (!still) return;
+export const showOverture = async (app: Element, address: Address, language: Language): Promise<void> => {
+  // Without one the page comes all the same.
+  const still = await findOverture(address, language).catch(() => null);
+  if (!still || stands(app)) return;
   app.after(still);
   leaveTo(app, still);
 };
