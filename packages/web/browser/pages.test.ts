@@ -131,6 +131,23 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByText('This game is not kept on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByText('This game is not kept on this device')).toHaveCount(0);
+  await open(page, '#/watch/abc');
+  await expect(page.getByText('“abc” in this link means nothing here')).toBeVisible();
+  await open(page, '#/watch');
+  await expect(page.getByText('in this link means nothing here')).toHaveCount(0);
+});
+
+test('names on the start page what of a link could not be followed, until something is chosen', async ({
+  page,
+}) => {
+  await open(page, '#/start/boutin?as=x');
+  await expect(page.getByText('“as=x” in this link means nothing here')).toBeVisible();
+  await open(page, '#/start/boutin?victory=corps&pieces=0');
+  await expect(page.getByText('The options in this link do not fit together')).toBeVisible();
+  await open(page, '#/start/chess');
+  await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
+  await page.getByRole('button', { name: 'Odd', exact: true }).click();
+  await expect(page.getByText('The rules that this link names are not known here')).toHaveCount(0);
 });
 
 test('says so where a page or a panel cannot be loaded, and loses nothing', async ({ page }) => {

@@ -126,3 +126,14 @@ export const readProposal = (
     problems: [...problems, ...unread(query, proposal), ...(sound ? [] : (['position'] as const))],
   };
 };
+
+/** The same, and what is usual where the address names no rule set. */
+export const readLink = (
+  address: Address,
+  readPosition: ReadPosition | null,
+  usual: Proposal,
+): ReadProposal =>
+  readProposal(address, readPosition) ?? {
+    proposal: usual,
+    problems: address.path[0] === undefined ? [] : ['ruleSet'],
+  };

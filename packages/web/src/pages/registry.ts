@@ -15,6 +15,8 @@ export interface Page {
   readonly more?: boolean;
   /** On phones it has a bar of its own instead of the masthead. */
   readonly bare?: boolean;
+  /** Nothing follows its name in an address. */
+  readonly alone?: boolean;
   /** It needs the server; exhibitions do without. */
   readonly online?: boolean;
 }
@@ -38,12 +40,14 @@ const ALL: readonly Page[] = [
     load: () => import('./games/GamesPage.svelte'),
     nav: ({ common }) => common.nav.games,
     more: true,
+    alone: true,
   },
   {
     name: 'watch',
     load: () => import('./watch/WatchPage.svelte'),
     nav: ({ common }) => common.nav.watch,
     more: true,
+    alone: true,
     online: true,
   },
   {

@@ -1,5 +1,5 @@
 import type { Address } from '../../address/address.ts';
-import { readProposal } from '../../address/proposal.ts';
+import { readLink } from '../../address/proposal.ts';
 import type { LinkProblem } from '../../address/options.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
 import type { Proposal } from '../../game/proposal.ts';
@@ -32,10 +32,7 @@ export const openGame = (address: Address, readPosition: ReadPosition | null, is
   const stored = wanted === undefined ? null : games.find(wanted);
   const session = stored && restoreSession(stored, readPosition);
   if (stored && session) return { id: stored.id, begin: () => session, problems: [] };
-  const { proposal, problems } = readProposal(address, readPosition) ?? {
-    proposal: FIRST_PROPOSAL,
-    problems: address.path[0] === undefined ? [] : (['ruleSet'] as const),
-  };
+  const { proposal, problems } = readLink(address, readPosition, FIRST_PROPOSAL);
   // Someone far away has another page; whoever comes here all the same has them beside.
   const isRemote = proposal.opponent.kind === 'remote';
   const here: Proposal = isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal;
