@@ -15,7 +15,7 @@ const FIRST_LOAD = [
   // What the first script does needs nothing else, so that it can run before the rest has come.
   {
     name: 'main',
-    test: /preload-helper|virtual:overtures|overtures\/.*\.json|web\/src\/(main|address\/address|board\/stance|i18n\/(grammar|languages|wanted)|kiosk\/wanted|overture\/(kept|overture|variant)|shell\/frame|storage\/stored|theme\/theme)\b/,
+    test: /preload-helper|web\/src\/(main|address\/address|board\/stance|i18n\/(grammar|languages|wanted)|kiosk\/wanted|overture\/(kept|name|overture|parts)|shell\/frame|storage\/stored|theme\/theme)\b/,
   },
   {
     name: 'rules',
@@ -52,7 +52,7 @@ export default defineConfig({
       [path('./src'), path('../engine/src/words')],
       path('../../node_modules/.cache/calculi/japanese'),
     ),
-    overtures(path('./src/overture/prerender.ts'), path('../../node_modules/.cache/calculi/overtures')),
+    overtures(path('./src/overture/prerender.ts')),
     preload(
       [path('./src/site.ts'), path('./src/pages/start/StartPage.svelte')],
       /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/,

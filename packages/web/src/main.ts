@@ -10,20 +10,13 @@ import { applyTheme } from './theme/theme.ts';
 
 // This file is small and runs before the others are asked for: first something is to be seen, then the rest may come.
 // What only some readers need of that is fetched together with what all of them need, not after it.
-
-/** Milliseconds for which the rest waits. */
-const PATIENCE = 1000;
-
 const app = document.querySelector('#app')!;
 const language = wantedLanguage();
 /** Exhibitions keep nothing, and may offer something else first. */
 const isExhibition = wantedKiosk(location.search) !== null;
 document.documentElement.lang = language;
 applyTheme(readSettings(() => localStorage)['theme']);
-await Promise.race([
-  isExhibition || showOverture(app, parseAddress(location.hash), language),
-  new Promise((done) => setTimeout(done, PATIENCE)),
-]);
+if (!isExhibition) showOverture(app, parseAddress(location.hash), language);
 document.head.append(document.querySelector<HTMLTemplateElement>('#rest')?.content ?? '');
 void loadTexts(language).catch(() => undefined);
 loadFonts(language);

@@ -7,7 +7,8 @@ import { PERSON, rulesWith } from '../src/game/setup.ts';
 import type { OptionTexts } from '../src/game/setup.ts';
 import { loadTexts } from '../src/i18n/languages.ts';
 import { overtureBoard } from '../src/overture/board.ts';
-import { BOARD_OPTIONS, variantOf } from '../src/overture/variant.ts';
+import { BOARD_OPTIONS, variantOf } from '../src/overture/name.ts';
+import { putTogether, takeApart } from '../src/overture/parts.ts';
 import { findConflicts } from '../src/pages/start/options.ts';
 import { setupOf } from './support.ts';
 
@@ -87,5 +88,24 @@ describe('the variants of a first board', () => {
     const others = [{ as: 'odd' }, { as: 'lot' }, { setup: 'phalanx' }, { position: '8/8' }, { game: 'abc' }];
     expect(new Set([usual, ...others.map(variantOf)]).size).toBe(others.length);
     expect(variantOf({ game: 'abc' })).toBe(variantOf({ position: '8/8' }));
+  });
+});
+
+describe('texts in parts', () => {
+  const named = new Map([
+    ['one', '<a>1<b>2'],
+    ['other', '<b>2<a>1'],
+    ['same', '<a>1<b>2'],
+  ]);
+  const apart = takeApart(named, /(?=<)/);
+
+  it('are the same when they are put together', () => {
+    for (const [name, text] of named) expect(putTogether(apart, name)).toBe(text);
+    expect(putTogether(apart, 'another')).toBeNull();
+  });
+
+  it('have each part once', () => {
+    expect(apart.parts).toEqual(['<a>1', '<b>2']);
+    expect(apart.texts).toHaveLength(2);
   });
 });

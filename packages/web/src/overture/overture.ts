@@ -1,22 +1,16 @@
-import { OVERTURES } from 'virtual:overtures';
 import type { Address } from '../address/address.ts';
 import { START } from '../address/address.ts';
 import { NARROW } from '../board/stance.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findKept } from './kept.ts';
-import { variantOf } from './variant.ts';
+import { boardName, pageName } from './name.ts';
+import { putTogether } from './parts.ts';
+import type { Parts } from './parts.ts';
 
-/** What is seen first of a page, drawn when the site was built. */
-export interface Overture {
-  /** The page in each language, with a box for its board. */
-  readonly views: Readonly<Record<Language, string>>;
-  readonly boards: readonly string[];
-  /** Which board belongs to which variant. */
-  readonly variants: Readonly<Record<string, number>>;
-}
+/** What is seen first of a page: the build has drawn it and put it into the page as data. */
 
 /** Of the start page there is one with nothing chosen yet; of games those on phones. */
-const nameOf = ({ page, path, query }: Address): string => {
+const subjectOf = ({ page, path, query }: Address): string => {
   if (page === START) return path.length + Object.keys(query).length === 0 ? START : '';
   return page === 'play' && innerWidth < NARROW ? (path[0] ?? '') : '';
 };
@@ -31,42 +25,42 @@ const makeStill = (html: string): HTMLElement => {
   return still;
 };
 
-const drawOverture = (overture: Overture, { query }: Address, language: Language): HTMLElement => {
-  const still = makeStill(overture.views[language]);
-  const box = still.querySelector<HTMLElement>('.board-box');
-  const board = overture.boards[overture.variants[variantOf(query)] ?? -1];
-  if (!box || board === undefined) return still;
+const readParts = (): Parts | null =>
+  JSON.parse(document.querySelector('#overtures')?.textContent ?? 'null') as Parts | null;
+
+const fill = (box: HTMLElement, board: string): void => {
   box.innerHTML = board;
   const { width, height } = box.querySelector('svg')!.viewBox.baseVal;
   box.style.setProperty('--ratio', String(width / height));
+};
+
+const drawOverture = (address: Address, language: Language): HTMLElement | null => {
+  const subject = subjectOf(address);
+  const parts = subject === '' ? null : readParts();
+  const page = parts && putTogether(parts, pageName(subject, language));
+  if (!parts || page === null) return null;
+  const still = makeStill(page);
+  const box = still.querySelector<HTMLElement>('.board-box');
+  const board = putTogether(parts, boardName(subject, address.query));
+  if (box && board !== null) fill(box, board);
   return still;
 };
-
-const findOverture = async (address: Address, language: Language): Promise<HTMLElement | null> => {
-  const kept = findKept(address, language);
-  if (kept !== null) return makeStill(kept);
-  const file = OVERTURES.get(nameOf(address));
-  if (file === undefined) return null;
-  return drawOverture((await (await fetch(file)).json()) as Overture, address, language);
-};
-
-const stands = (app: Element): boolean => app.querySelector('main h1, main [role="alert"]') !== null;
 
 /** Takes the overture away in the moment in which the page itself stands below it. */
 const leaveTo = (app: Element, still: HTMLElement): void => {
   const watcher = new MutationObserver(() => {
-    if (!stands(app)) return;
+    if (!app.querySelector('main h1, main [role="alert"]')) return;
     still.remove();
     watcher.disconnect();
   });
   watcher.observe(app, { childList: true, subtree: true });
 };
 
-/** Shows what there is to be seen of a page before its script runs. */
-export const showOverture = async (app: Element, address: Address, language: Language): Promise<void> => {
-  // Without one the page comes all the same.
-  const still = await findOverture(address, language).catch(() => null);
-  if (!still || stands(app)) return;
+/** Shows what there is to be seen of a page before its script comes. */
+export const showOverture = (app: Element, address: Address, language: Language): void => {
+  const kept = findKept(address, language);
+  const still = kept === null ? drawOverture(address, language) : makeStill(kept);
+  if (!still) return;
   app.after(still);
   leaveTo(app, still);
 };

@@ -12,26 +12,19 @@ import { i18n } from '../i18n/i18n.svelte.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { overtureBoard } from './board.ts';
-import type { Overture } from './overture.ts';
+import { BOARD_OPTIONS, boardName, pageName } from './name.ts';
+import { takeApart } from './parts.ts';
+import type { Parts } from './parts.ts';
 import PlayOverture from './PlayOverture.svelte';
 import StartOverture from './StartOverture.svelte';
-import { BOARD_OPTIONS, variantOf } from './variant.ts';
 
 /** Draws every overture while the site is built. */
 
+/** Where drawings are the same on both sides: between the place of a piece and the piece, and around a title. */
+const SEAM = /(?=<g class="place")|(?<=px\);">)(?=<g class="pc)|(?=<h1)|(?<=<\/h1>)/;
+
 /** The marks by which a drawn page is found again are for those who would go on with it: here it is replaced. */
 const plain = ({ body }: { readonly body: string }): string => body.replace(/<!--.*?-->/gs, '');
-
-const drawBoard = (view: BoardView): string => plain(render(Board, { props: { view, still: true } }));
-
-const inEachLanguage = async (draw: () => string): Promise<Record<Language, string>> => {
-  const drawn: [Language, string][] = [];
-  for (const language of LANGUAGES) {
-    await i18n.use(language);
-    drawn.push([language, draw()]);
-  }
-  return Object.fromEntries(drawn) as Record<Language, string>;
-};
 
 /** As usual, and with each value of an option that changes the first board; for either side, and for games under way. */
 export const queriesOf = ({ sides, options }: RuleSetSpec): Address['query'][] => {
@@ -54,24 +47,26 @@ const boardFor = (ruleSet: RuleSetSpec, query: Address['query']): BoardView | nu
   return read?.problems.length === 0 ? overtureBoard(agree(read.proposal, 0)) : null;
 };
 
-const playOverture = async (ruleSet: RuleSetSpec): Promise<Overture> => {
-  const boards: string[] = [];
-  const variants: Record<string, number> = {};
-  for (const query of queriesOf(ruleSet)) {
+const drawBoards = (ruleSet: RuleSetSpec): [string, string][] =>
+  queriesOf(ruleSet).flatMap((query): [string, string][] => {
     const view = boardFor(ruleSet, query);
-    if (!view) continue;
-    const board = drawBoard(view);
-    if (!boards.includes(board)) boards.push(board);
-    variants[variantOf(query)] = boards.indexOf(board);
-  }
-  const props = { ruleSet: ruleSet.id, board: boardOf(ruleSet, {}) };
-  return { views: await inEachLanguage(() => plain(render(PlayOverture, { props }))), boards, variants };
-};
+    if (!view) return [];
+    return [[boardName(ruleSet.id, query), plain(render(Board, { props: { view, still: true } }))]];
+  });
 
-/** Every overture by its name. */
-export const prerender = async (): Promise<Record<string, Overture>> => {
-  const views = await inEachLanguage(() => plain(render(StartOverture)));
-  const all: Record<string, Overture> = { [START]: { views, boards: [], variants: {} } };
-  for (const ruleSet of ruleSets) all[ruleSet.id] = await playOverture(ruleSet);
-  return all;
+const drawPages = (language: Language): [string, string][] => [
+  [pageName(START, language), plain(render(StartOverture))],
+  ...ruleSets.map((ruleSet): [string, string] => {
+    const props = { ruleSet: ruleSet.id, board: boardOf(ruleSet, {}) };
+    return [pageName(ruleSet.id, language), plain(render(PlayOverture, { props }))];
+  }),
+];
+
+export const prerender = async (): Promise<Parts> => {
+  const drawn = ruleSets.flatMap(drawBoards);
+  for (const language of LANGUAGES) {
+    await i18n.use(language);
+    drawn.push(...drawPages(language));
+  }
+  return takeApart(new Map(drawn), SEAM);
 };

@@ -1,4 +1,7 @@
 import type { Address } from '../address/address.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/** What overtures are called. */
 
 /** The options on which a first board depends. */
 export const BOARD_OPTIONS = ['setup', 'size', 'shapes'] as const;
@@ -14,3 +17,10 @@ export const variantOf = (query: Address['query']): string =>
     query['game'] === undefined && query['position'] === undefined ? '' : 'bare',
     ...BOARD_OPTIONS.map((name) => query[name] ?? ''),
   ].join(' ');
+
+/** The board of a rule set as an address wants it. */
+export const boardName = (ruleSet: string, query: Address['query']): string =>
+  `${ruleSet} ${variantOf(query)}`;
+
+/** The start page, or the page of a game without its board. */
+export const pageName = (subject: string, language: Language): string => `${subject} ${language}`;
