@@ -20,7 +20,6 @@ if (!isExhibition) showOverture(app, parseAddress(location.hash), language);
 document.head.append(document.querySelector<HTMLTemplateElement>('#rest')?.content ?? '');
 void loadTexts(language).catch(() => undefined);
 loadFonts(language);
-// To run all that takes a phone a while.
-await drawn();
 if (!isExhibition) keepShown(app);
-void import('./site.ts');
+// To run all that takes a phone a while.
+void drawn().then(() => import('./site.ts'));

@@ -1,3 +1,10 @@
-/** Resolves once the page as it is now has been drawn; at once where nobody looks at it. */
+/** Milliseconds after which it does not matter any more. */
+const PATIENCE = 500;
+
+/** Resolves once the page as it is now has been drawn; at once where nobody looks at it, and soon in any case. */
 export const drawn = (): Promise<void> =>
-  document.hidden ? Promise.resolve() : new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  new Promise((done) => {
+    if (document.hidden) done();
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, PATIENCE);
+  });
