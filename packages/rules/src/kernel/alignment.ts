@@ -95,19 +95,21 @@ export class Alignment {
     kernel.set(ALIGNED + 2 * id + 1, takesHigh);
     for (let index = 0; index < this.pyramids.length; index++) {
       const pyramid = this.pyramids[index]!;
-      if (pyramid !== id) this.updatePyramid(kernel, id, pyramid, from);
+      const there = cells[WHERE + pyramid]!;
+      const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
+      // It neither is in line nor was: that is the rule.
+      if ((steps | (cells[sets + 2 * pyramid]! & bit)) !== 0 && pyramid !== id)
+        this.updatePyramid(kernel, id, pyramid, steps);
     }
   }
 
-  private updatePyramid(kernel: Kernel, id: number, pyramid: number, from: number): void {
+  private updatePyramid(kernel: Kernel, id: number, pyramid: number, steps: number): void {
     const { army } = this;
     const { cells } = kernel;
-    const there = cells[WHERE + pyramid]!;
-    const steps = there < HELD ? this.lines[from + squareOf(there)]! : 0;
     const one = codeOf(army, cells, id);
     const other = codeOf(army, cells, pyramid);
-    this.note(kernel, id, pyramid, steps !== 0 && (steps & this.steps.between(one, other)) !== 0);
-    this.note(kernel, pyramid, id, steps !== 0 && (steps & this.steps.between(other, one)) !== 0);
+    this.note(kernel, id, pyramid, (steps & this.steps.between(one, other)) !== 0);
+    this.note(kernel, pyramid, id, (steps & this.steps.between(other, one)) !== 0);
   }
 
   private note(kernel: Kernel, attacker: number, victim: number, aligned: boolean): void {
