@@ -29,7 +29,7 @@ const sight = (captures: number, plans: number, seed: number): boolean[] => {
   for (const position of positionsOf('boutin', '', 6)) {
     kernel.load(position.cells);
     for (const side of [0, 1]) {
-      const survey = program.taking.find(kernel.cells, side === 0 ? 0 : 1, null);
+      const survey = program.taking.find(kernel.cells, side === 0 ? 0 : 1);
       for (let index = 0; index < survey.count; index++) seen.push(player.noticesCapture(survey, index));
     }
   }

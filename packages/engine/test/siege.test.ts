@@ -27,7 +27,8 @@ describe.each(['halle-beginner', 'halle-advanced'])('shutting in, in %s', (id) =
   const { program } = positions[0]!.rules;
   const evaluator = new NumbersEvaluator(positions[0]!, program as Numbers, WEIGHTS);
   const kernel = new Kernel(program);
-  const siege = (program as Numbers).captures.findIndex(({ spec }) => spec.kind === 'siege');
+  const { taking } = program as Numbers;
+  const siege = taking.captures.findIndex(({ spec }) => spec.kind === 'siege');
 
   const besieges = (code: number): boolean => {
     const side = kernel.side;
@@ -45,7 +46,7 @@ describe.each(['halle-beginner', 'halle-advanced'])('shutting in, in %s', (id) =
       kernel.load(cells);
       evaluator.prepare(kernel, null);
       // What has walked into a siege by itself is taken whatever is played.
-      if ((program as Numbers).taking.find(kernel.cells, kernel.side, 'sweep').count > 0) continue;
+      if (taking.find(kernel.cells, kernel.side, taking.at.sweep).count > 0) continue;
       const actions = new ActionList();
       kernel.generate(actions);
       for (let index = 0; index < actions.length; index++) {

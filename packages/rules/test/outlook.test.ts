@@ -18,7 +18,7 @@ const listed = (rules: Rules, cells: Int32Array): string => {
 const captures = ({ taking }: Numbers, cells: Int32Array): string =>
   [0, 1]
     .flatMap((side) => {
-      const survey = taking.find(cells, side, null);
+      const survey = taking.find(cells, side);
       return Array.from({ length: survey.count }, (_, index) =>
         [survey.rule(index), survey.victim(index), survey.by(index), survey.also(index)].join(),
       );

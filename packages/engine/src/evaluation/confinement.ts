@@ -44,7 +44,7 @@ export class Confinement implements Term {
 
   static isPossible({ play, taking }: Numbers): boolean {
     const sieges = play.captures.some((spec) => spec.kind === 'siege' && spec.form === 'immobile');
-    return sieges && taking.has('staged');
+    return sieges && taking.at.staged.length > 0;
   }
 
   prepare(_kernel: Kernel, perception: Perception | null): void {

@@ -43,7 +43,7 @@ export class Threats implements Term {
    */
   measure(cells: Int32Array): number {
     const side = cells[SIDE] === 0 ? 0 : 1;
-    const survey = this.numbers.taking.find(cells, side, null);
+    const survey = this.numbers.taking.find(cells, side);
     const { standing } = this.weights;
     const look = ++this.look;
     let sum = 0;

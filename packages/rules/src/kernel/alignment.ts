@@ -7,16 +7,6 @@ import type { Kernel } from './kernel.ts';
 import { Steps } from './steps.ts';
 import type { AssaultSpec } from './steps.ts';
 
-/** One piece's partners in assaults that are no pyramids, with the steps at which it takes each and each takes it. */
-interface Partners {
-  readonly ids: Uint8Array;
-  readonly taking: Int32Array;
-  readonly taken: Int32Array;
-  /** The bit of each in a set of pieces, whose other integer has none. */
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-}
-
 /** Lines from squares off the board: there are none. */
 const NO_LINES = MAX_SQUARES * MAX_SQUARES;
 
@@ -38,8 +28,11 @@ export class Alignment {
   private readonly steps: Steps;
   private readonly lines: Uint16Array;
   private readonly pyramids: readonly number[];
-  /** By code, as codes come up. */
-  private readonly partners: Partners[] = [];
+  /**
+   * By code, as codes come up: the partners in assaults that are no pyramids, two integers each. These are the id, and
+   * the steps at which one takes the other, above those at which it is taken by it.
+   */
+  private readonly partners: Int32Array[] = [];
 
   constructor(specs: readonly AssaultSpec[], army: Army, geometry: Geometry) {
     this.army = army;
@@ -48,21 +41,16 @@ export class Alignment {
     this.pyramids = army.pieces.filter(({ shape }) => shape === 'pyramid').map(({ id }) => id);
   }
 
-  private partnersOf(id: number, code: number): Partners {
+  private partnersOf(id: number, code: number): Int32Array {
     const { steps, army } = this;
-    const ids: number[] = [];
+    const partners: number[] = [];
     for (let other = 0; other < army.loose; other++) {
       if (other === id || army.pyramidCode[other] !== 0) continue;
+      const both = (steps.between(code, other) << 16) | steps.between(other, code);
       // With the layers it had before, a pyramid may have had any other piece for a partner.
-      if (code !== id || (steps.between(id, other) | steps.between(other, id)) !== 0) ids.push(other);
+      if (code !== id || both !== 0) partners.push(other, both);
     }
-    return {
-      ids: Uint8Array.from(ids),
-      taking: Int32Array.from(ids, (other) => steps.between(code, other)),
-      taken: Int32Array.from(ids, (other) => steps.between(other, code)),
-      low: Int32Array.from(ids, (other) => (other < 32 ? 1 << other : 0)),
-      high: Int32Array.from(ids, (other) => (other < 32 ? 0 : 1 << (other - 32))),
-    };
+    return Int32Array.from(partners);
   }
 
   /** Brings up to date what a piece and its partners are aligned with; without branches that cannot be foretold. */
@@ -71,43 +59,48 @@ export class Alignment {
     const { cells } = kernel;
     const { lines } = this;
     const code = codeOf(this.army, cells, id);
-    const { ids, taking, taken, low, high } = (this.partners[code] ??= this.partnersOf(id, code));
-    const where = cells[WHERE + id]!;
+    const partners = (this.partners[code] ??= this.partnersOf(id, code));
+    const places = WHERE;
+    const where = cells[places + id]!;
     const from = where < HELD ? squareOf(where) * MAX_SQUARES : NO_LINES;
     const bit = 1 << (id & 31);
     const sets = ALIGNED + (id >> 5);
-    const end = ids.length;
+    const end = partners.length;
     let takesLow = 0;
     let takesHigh = 0;
-    for (let index = 0; index < end; index++) {
-      const other = ids[index]!;
-      const there = cells[WHERE + other]!;
+    for (let index = 0; index < end; index += 2) {
+      const other = partners[index]!;
+      const both = partners[index + 1]!;
+      const there = cells[places + other]!;
       // Negative where the other is on the board.
       const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
-      const takes = (0 - (steps & taking[index]!)) >> 31;
-      takesLow |= takes & low[index]!;
-      takesHigh |= takes & high[index]!;
+      const takes = ((0 - (steps & (both >> 16))) >> 31) & (1 << (other & 31));
+      const high = (31 - other) >> 31;
+      takesLow |= takes & ~high;
+      takesHigh |= takes & high;
       const known = cells[sets + 2 * other]!;
-      const now = (known & ~bit) | (((0 - (steps & taken[index]!)) >> 31) & bit);
+      const now = (known & ~bit) | (((0 - (steps & both)) >> 31) & bit);
       if (now !== known) kernel.set(sets + 2 * other, now);
     }
     kernel.set(ALIGNED + 2 * id, takesLow);
     kernel.set(ALIGNED + 2 * id + 1, takesHigh);
     for (let index = 0; index < this.pyramids.length; index++) {
       const pyramid = this.pyramids[index]!;
-      if (pyramid !== id) this.updatePyramid(kernel, id, pyramid, from);
+      const there = cells[WHERE + pyramid]!;
+      const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
+      // It neither is in line nor was: that is the rule.
+      if ((steps | (cells[sets + 2 * pyramid]! & bit)) !== 0 && pyramid !== id)
+        this.updatePyramid(kernel, id, pyramid, steps);
     }
   }
 
-  private updatePyramid(kernel: Kernel, id: number, pyramid: number, from: number): void {
+  private updatePyramid(kernel: Kernel, id: number, pyramid: number, steps: number): void {
     const { army } = this;
     const { cells } = kernel;
-    const there = cells[WHERE + pyramid]!;
-    const steps = there < HELD ? this.lines[from + squareOf(there)]! : 0;
     const one = codeOf(army, cells, id);
     const other = codeOf(army, cells, pyramid);
-    this.note(kernel, id, pyramid, steps !== 0 && (steps & this.steps.between(one, other)) !== 0);
-    this.note(kernel, pyramid, id, steps !== 0 && (steps & this.steps.between(other, one)) !== 0);
+    this.note(kernel, id, pyramid, (steps & this.steps.between(one, other)) !== 0);
+    this.note(kernel, pyramid, id, (steps & this.steps.between(other, one)) !== 0);
   }
 
   private note(kernel: Kernel, attacker: number, victim: number, aligned: boolean): void {

@@ -31,7 +31,7 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
   const { field, taking, outlooks } = numbers;
   const { cells, side } = kernel;
   const outlook = outlooks[side]!;
-  const arrives = taking.has('arrival') ? -1 : 0;
+  const arrives = taking.at.arrival.length > 0 ? -1 : 0;
   for (let word = 0; word < 2; word++) {
     let left = cells[ROSTER + 2 * side + word]!;
     for (let some = left & outlook.reaching[word]! & arrives; some !== 0; some &= some - 1) {

@@ -37,6 +37,8 @@ export interface Geometry {
   readonly step: Uint8Array;
   /** By `from * MAX_SQUARES + to`: `steps * 8 + direction` of a straight line, or 0. */
   readonly line: Uint8Array;
+  /** By direction: how much larger the number of the next square is. */
+  readonly delta: readonly number[];
 }
 
 export const squareAt = (board: BoardSpec, file: number, rank: number): number =>
@@ -63,9 +65,19 @@ export const makeGeometry = (board: BoardSpec): Geometry => {
       }
     }
   });
-  return { files: board.files, ranks: board.ranks, size, step, line };
+  const delta = DELTAS.map(([files, ranks]) => files + ranks * board.files);
+  return { files: board.files, ranks: board.ranks, size, step, line, delta };
 };
 
 /** The half of the board that belongs to a side: the first side's is at rank 1. */
 export const inCamp = (board: BoardSpec, side: number, square: number): boolean =>
   (rankOf(board, square) < board.ranks / 2 ? 0 : 1) === side;
+
+/** Whether every square strictly between two squares in line is empty. */
+export const isClear = ({ step, line }: Geometry, cells: Int32Array, from: number, to: number): boolean => {
+  const offset = (line[from * MAX_SQUARES + to]! & 7) * MAX_SQUARES;
+  for (let square = step[offset + from]!; square !== to; square = step[offset + square]!) {
+    if (cells[square] !== 0) return false;
+  }
+  return true;
+};

@@ -116,7 +116,7 @@ export class Numbers implements Program {
 
   /** Captures by choice may follow; where none stands the turn is over. */
   private afterMove(kernel: Kernel, mayTake: boolean): void {
-    if (mayTake && this.taking.has('choice')) {
+    if (mayTake && this.taking.at.choice.length > 0) {
       kernel.set(cell.PHASE, cell.AFTER_MOVE);
       if (this.taking.choices(kernel).count > 0) return;
     }
@@ -164,7 +164,7 @@ export class Numbers implements Program {
     const side = kernel.side;
     if (sweeps) this.taking.sweep(kernel, side);
     this.judge(kernel, side);
-    if (!kernel.over && this.taking.has('staged')) {
+    if (!kernel.over && this.taking.at.staged.length > 0) {
       this.taking.mark(kernel, side);
       this.taking.takeMarked(kernel, 1 - side);
       this.judge(kernel, 1 - side);

@@ -2,7 +2,6 @@ import { codeOf } from './army.ts';
 import { MAX_PIECES, occupantId, OCCUPIED, ROSTER, WHERE, WORDS } from './cells.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
-import { MAX_SQUARES } from './geometry.ts';
 import { isOpen } from './movement.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -189,15 +188,5 @@ export class Survey {
 
   reacher(victim: number, index: number): number {
     return this.reachers[victim * MOST_REACHERS + index]!;
-  }
-
-  /** Whether every square strictly between two squares in line is empty. */
-  isClear(cells: Int32Array, from: number, to: number, direction: number): boolean {
-    const { step } = this.field.geometry;
-    const offset = direction * MAX_SQUARES;
-    for (let square = step[offset + from]!; square !== to; square = step[offset + square]!) {
-      if (cells[square] !== 0) return false;
-    }
-    return true;
   }
 }

@@ -18,7 +18,8 @@ export class Taking {
   private readonly field: Field;
   private readonly play: NumbersPlay;
   private readonly survey: Survey;
-  private readonly byTiming: Readonly<Record<CaptureTiming, readonly CaptureOperator[]>>;
+  /** The captures made at each time; a turn asks often, so each is read by its name. */
+  readonly at: Readonly<Record<CaptureTiming, readonly CaptureOperator[]>>;
   /** Whose captures the survey holds, so that it need not look again. */
   private seenKernel: Kernel | null = null;
   private seenStamp = -1;
@@ -31,27 +32,22 @@ export class Taking {
     this.field = field;
     this.survey = new Survey(field, outlooks);
     this.captures = play.captures.map((spec, rule) => compileCapture(spec, rule, field));
-    const at = (timing: CaptureTiming) => this.captures.filter(({ spec }) => spec.timing === timing);
-    this.byTiming = {
-      arrival: at('arrival'),
-      choice: at('choice'),
-      sweep: at('sweep'),
-      staged: at('staged'),
+    const made = (timing: CaptureTiming) => this.captures.filter(({ spec }) => spec.timing === timing);
+    this.at = {
+      arrival: made('arrival'),
+      choice: made('choice'),
+      sweep: made('sweep'),
+      staged: made('staged'),
     };
   }
 
-  /** Whether any capture is made at this time. */
-  has(timing: CaptureTiming): boolean {
-    return this.byTiming[timing].length > 0;
-  }
-
-  /** Finds what stands for a side among the captures made at this time, or among all. */
-  find(cells: Int32Array, side: number, timing: CaptureTiming | null): Survey {
+  /** Finds what stands for a side among some captures, or among all. */
+  find(cells: Int32Array, side: number, operators = this.captures): Survey {
     const { survey } = this;
-    const operators = timing === null ? this.captures : this.byTiming[timing];
     survey.begin();
     let surveyed = false;
-    for (const operator of operators) {
+    for (let index = 0; index < operators.length; index++) {
+      const operator = operators[index]!;
       if (operator.needsReach && !surveyed) {
         survey.surveyReach(cells, side);
         surveyed = true;
@@ -68,7 +64,7 @@ export class Taking {
       this.seenStamp !== kernel.stamp ||
       this.seenCount !== this.survey.begun
     ) {
-      this.find(kernel.cells, kernel.side, 'choice');
+      this.find(kernel.cells, kernel.side, this.at.choice);
       this.seenKernel = kernel;
       this.seenStamp = kernel.stamp;
       this.seenCount = this.survey.begun;
@@ -95,7 +91,7 @@ export class Taking {
   }
 
   takeByArrival(kernel: Kernel, by: number, victim: number): void {
-    const survey = this.find(kernel.cells, kernel.side, 'arrival');
+    const survey = this.find(kernel.cells, kernel.side, this.at.arrival);
     for (let index = 0; index < survey.count; index++) {
       if (survey.victim(index) !== victim || survey.by(index) !== by) continue;
       return this.remove(kernel, kernel.side, victim, kernel.cells[cell.LAYERS + victim]!, index);
@@ -104,13 +100,14 @@ export class Taking {
 
   /** Takes at once whatever stands: first it is seen what goes, then it goes. */
   sweep(kernel: Kernel, side: number): void {
-    if (this.has('sweep')) this.takeAll(kernel, side, this.find(kernel.cells, side, 'sweep'), false);
+    const { sweep } = this.at;
+    if (sweep.length > 0) this.takeAll(kernel, side, this.find(kernel.cells, side, sweep), false);
   }
 
   /** Marks every enemy that a capture of two stages stands against. */
   mark(kernel: Kernel, side: number): void {
     const { cells } = kernel;
-    const survey = this.find(cells, side, 'staged');
+    const survey = this.find(cells, side, this.at.staged);
     for (let index = 0; index < survey.count; index++) {
       const victim = survey.victim(index);
       const square = cell.squareOf(cells[cell.WHERE + victim]!);
@@ -127,7 +124,7 @@ export class Taking {
   /** Takes at once the marked enemies that are still, or again, under attack; the other marks lapse. */
   takeMarked(kernel: Kernel, side: number): void {
     if (kernel.cells[cell.FLAGGED + 1 - side] === 0) return;
-    this.takeAll(kernel, side, this.find(kernel.cells, side, 'staged'), true);
+    this.takeAll(kernel, side, this.find(kernel.cells, side, this.at.staged), true);
     this.clearFlags(kernel, 1 - side);
   }
 

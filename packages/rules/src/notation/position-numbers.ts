@@ -164,8 +164,7 @@ const parseProgress = (
     if (!byChoice || extras.has('capturer')) fail('moved', 'has no meaning here');
     kernel.set(cell.MOVED, own('moved') + 1);
     kernel.set(cell.PHASE, cell.AFTER_MOVE);
-    if (numbers.taking.find(kernel.cells, kernel.side, 'choice').count === 0)
-      fail('moved', 'no capture stands, so the turn is over');
+    if (numbers.taking.choices(kernel).count === 0) fail('moved', 'no capture stands, so the turn is over');
   }
   if (extras.has('taken')) {
     if (extras.get('taken') !== 'yes' || !extras.has('moved')) fail('taken', 'has no meaning here');

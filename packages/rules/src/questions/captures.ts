@@ -30,7 +30,7 @@ export const standingCaptures = (position: Position, side: SideName): Capture[] 
   const { rules, cells } = position;
   const taker = sideIndex(rules, side);
   if (!(rules.program instanceof Numbers)) return enclosedStones(position, taker);
-  const survey = rules.program.taking.find(cells, taker, null);
+  const survey = rules.program.taking.find(cells, taker);
   return Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, taker));
 };
 

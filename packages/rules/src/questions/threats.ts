@@ -66,7 +66,8 @@ const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], m
       return { square, piece, layer: null, timing, kind, clause, by, equation, reckoning };
     });
   if (cells[cell.PHASE] !== cell.AFTER_MOVE || !(rules.program instanceof Numbers)) return made;
-  const survey = rules.program.taking.find(cells, mover, 'choice');
+  const { taking } = rules.program;
+  const survey = taking.find(cells, mover, taking.at.choice);
   return [
     ...made,
     ...Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, mover)),

@@ -4,8 +4,8 @@ import type { Geometry } from '../../kernel/geometry.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';
 import { ambushHolds } from '../../numbers/relation.ts';
-import type { AmbushRelation } from '../../spec/ruleset.ts';
-import type { CompileCapture } from './operator.ts';
+import type { AmbushRelation, CaptureSpec } from '../../spec/ruleset.ts';
+import type { CaptureOperator, CompileCapture } from './operator.ts';
 import { PairTaking } from './pairs.ts';
 import type { PairRelation } from './pairs.ts';
 
@@ -16,15 +16,8 @@ const judge =
 
 /** Two pieces take an enemy whose number their numbers make together. */
 export const compileAmbush: CompileCapture<'ambush'> = (spec, rule, field) => {
-  const taking = new PairTaking(rule, field.army, spec.relations.map(judge));
-  const flanks = new Flanks(taking, field.geometry);
-  return {
-    spec,
-    rule,
-    needsReach: spec.from === 'reach',
-    find: (survey, cells, side) =>
-      spec.from === 'reach' ? taking.findReaching(survey, cells) : flanks.find(survey, cells, side),
-  };
+  const taking = new PairTaking(spec, rule, field.army, spec.relations.map(judge));
+  return spec.from === 'reach' ? taking : new Flanks(taking, field.geometry);
 };
 
 /** The squares that have neighbours in their row; a set. */
@@ -38,12 +31,17 @@ const innerFiles = ({ files, size }: Geometry): Int32Array => {
 };
 
 /** Pairs that stand next to a victim on opposite sides, in a column or a row. */
-class Flanks {
+class Flanks implements CaptureOperator {
+  readonly spec: CaptureSpec;
+  readonly rule: number;
+  readonly needsReach = false;
   private readonly taking: PairTaking;
   private readonly geometry: Geometry;
   private readonly inner: Int32Array;
 
   constructor(taking: PairTaking, geometry: Geometry) {
+    this.spec = taking.spec;
+    this.rule = taking.rule;
     this.taking = taking;
     this.geometry = geometry;
     this.inner = innerFiles(geometry);

@@ -1,14 +1,14 @@
 import { codeOf } from '../../kernel/army.ts';
 import { ALIGNED, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
-import { directionBits, MAX_SQUARES } from '../../kernel/geometry.ts';
+import { directionBits, isClear, MAX_SQUARES } from '../../kernel/geometry.ts';
 import { Steps } from '../../kernel/steps.ts';
 import type { AssaultSpec } from '../../kernel/steps.ts';
 import { NOBODY, RELATIONS } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';
 import { assaultHolds, countedDistance } from '../../numbers/relation.ts';
 import type { AssaultRelation } from '../../spec/ruleset.ts';
-import type { CompileCapture } from './operator.ts';
+import type { CaptureOperator, CompileCapture } from './operator.ts';
 
 const RELATION_INDEX = {
   multiple: RELATIONS.indexOf('multiple'),
@@ -17,15 +17,8 @@ const RELATION_INDEX = {
 } as const;
 
 /** A piece takes an enemy in line with it, over empty squares, by its number and the distance. */
-export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) => {
-  const taking = new AssaultTaking(spec, rule, field);
-  return {
-    spec,
-    rule,
-    needsReach: spec.completion.length > 0,
-    find: (survey, cells, side) => taking.find(survey, cells, side),
-  };
-};
+export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) =>
+  new AssaultTaking(spec, rule, field);
 
 /** An attacker and a victim in line, with the numbers they use and the counted distance. */
 interface Duel {
@@ -37,9 +30,10 @@ interface Duel {
   readonly by: number;
 }
 
-class AssaultTaking {
-  private readonly spec: AssaultSpec;
-  private readonly rule: number;
+class AssaultTaking implements CaptureOperator {
+  readonly spec: AssaultSpec;
+  readonly rule: number;
+  readonly needsReach: boolean;
   private readonly field: Field;
   private readonly steps: Steps;
   private readonly directions: number;
@@ -47,6 +41,7 @@ class AssaultTaking {
   constructor(spec: AssaultSpec, rule: number, field: Field) {
     this.spec = spec;
     this.rule = rule;
+    this.needsReach = spec.completion.length > 0;
     this.field = field;
     this.steps = new Steps([spec], field.army);
     this.directions = directionBits(spec.directions);
@@ -81,7 +76,7 @@ class AssaultTaking {
     const from = squareOf(cells[WHERE + by]!);
     const to = squareOf(cells[WHERE + victim]!);
     const way = geometry.line[from * MAX_SQUARES + to]!;
-    if (!survey.isClear(cells, from, to, way & 7)) return;
+    if (!isClear(geometry, cells, from, to)) return;
     const steps = this.steps.between(codeOf(army, cells, by), codeOf(army, cells, victim));
     if (((steps >> (way >> 3)) & (this.directions >> (way & 7)) & 1) !== 0)
       this.reckon(survey, cells, by, victim, way >> 3);

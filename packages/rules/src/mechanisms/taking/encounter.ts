@@ -5,7 +5,5 @@ import { SingleTaking } from './single.ts';
 const EQUAL = RELATIONS.indexOf('equal');
 
 /** A piece takes an enemy of equal number that it reaches. */
-export const compileEncounter: CompileCapture<'encounter'> = (spec, rule, { army }) => {
-  const taking = new SingleTaking(rule, army, (u, v) => (u === v ? EQUAL : -1));
-  return { spec, rule, needsReach: true, find: (survey, cells) => taking.find(survey, cells) };
-};
+export const compileEncounter: CompileCapture<'encounter'> = (spec, rule, { army }) =>
+  new SingleTaking(spec, rule, army, (u, v) => (u === v ? EQUAL : -1));

@@ -2,13 +2,17 @@ import { codeOf } from '../../kernel/army.ts';
 import type { Army } from '../../kernel/army.ts';
 import { MAX_PIECES } from '../../kernel/cells.ts';
 import type { Survey } from '../../kernel/survey.ts';
+import type { CaptureSpec } from '../../spec/ruleset.ts';
+import type { CaptureOperator } from './operator.ts';
 
 /** Judges two attackers' numbers against a victim's: the index of the relation that holds, or −1. */
 export type PairRelation = (u: number, w: number, v: number) => number;
 
 /** Captures by two pieces together. */
-export class PairTaking {
-  private readonly rule: number;
+export class PairTaking implements CaptureOperator {
+  readonly spec: CaptureSpec;
+  readonly rule: number;
+  readonly needsReach = true;
   private readonly army: Army;
   private readonly relations: readonly PairRelation[];
   /**
@@ -17,14 +21,15 @@ export class PairTaking {
    */
   private readonly vain = new Int32Array(2 * MAX_PIECES * MAX_PIECES);
 
-  constructor(rule: number, army: Army, relations: readonly PairRelation[]) {
+  constructor(spec: CaptureSpec, rule: number, army: Army, relations: readonly PairRelation[]) {
+    this.spec = spec;
     this.rule = rule;
     this.army = army;
     this.relations = relations;
   }
 
   /** Every two pieces that both reach a victim. */
-  findReaching(survey: Survey, cells: Int32Array): void {
+  find(survey: Survey, cells: Int32Array): void {
     for (let index = 0; index < survey.reachedCount; index++) {
       const victim = survey.reached[index]!;
       const count = survey.reacherCount[victim]!;

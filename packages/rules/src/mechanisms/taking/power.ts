@@ -12,7 +12,5 @@ const judge = (u: number, v: number): number =>
 const exponent = (u: number, v: number): number => exponentOf(u, v) + exponentOf(v, u);
 
 /** A piece takes an enemy it reaches whose number is a power or a root of its own. */
-export const compilePower: CompileCapture<'power'> = (spec, rule, { army }) => {
-  const taking = new SingleTaking(rule, army, judge, exponent);
-  return { spec, rule, needsReach: true, find: (survey, cells) => taking.find(survey, cells) };
-};
+export const compilePower: CompileCapture<'power'> = (spec, rule, { army }) =>
+  new SingleTaking(spec, rule, army, judge, exponent);

@@ -12,7 +12,5 @@ const inProgression: PairRelation = (u, w, victim) => {
 };
 
 /** Two pieces that both reach an enemy take it if the three numbers form a progression in any order. */
-export const compileProgression: CompileCapture<'progression'> = (spec, rule, { army }) => {
-  const taking = new PairTaking(rule, army, [inProgression]);
-  return { spec, rule, needsReach: true, find: (survey, cells) => taking.findReaching(survey, cells) };
-};
+export const compileProgression: CompileCapture<'progression'> = (spec, rule, { army }) =>
+  new PairTaking(spec, rule, army, [inProgression]);

@@ -58,25 +58,24 @@ class ImmobileSearch implements SiegeSearch {
   }
 
   find(cells: Int32Array, side: number): Int32Array {
-    const { held } = this;
+    const { held, way } = this;
+    const { army } = this.field;
+    const { row: rows, pyramidCode } = army;
+    const places = WHERE;
+    // The bit that the besiegers' cells have and nobody else's.
+    const besieger = 6 + side;
     for (let word = 0; word < 2; word++) {
       held[word] = 0;
       for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
-        if (this.isHeld(cells, 31 - Math.clz32(left & -left) + 32 * word)) held[word]! |= left & -left;
+        const id = 31 - Math.clz32(left & -left) + 32 * word;
+        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
+        const path = way[row]!;
+        const met =
+          cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
+        if (((met >> besieger) & 1) !== 0 && !this.findWay(cells, row, besieger)) held[word]! |= left & -left;
       }
     }
     return held;
-  }
-
-  private isHeld(cells: Int32Array, id: number): boolean {
-    const { row: rows, pyramidCode } = this.field.army;
-    const where = cells[WHERE + id]!;
-    const row = rows[pyramidCode[id] === 0 ? id : codeOf(this.field.army, cells, id)]! + (where & 127);
-    const enemy = 7 - (where >> 7);
-    const path = this.way[row]!;
-    const met =
-      cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
-    return ((met >> enemy) & 1) !== 0 && !this.findWay(cells, row, enemy);
   }
 
   private findWay(cells: Int32Array, row: number, enemy: number): boolean {

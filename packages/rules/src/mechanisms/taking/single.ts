@@ -3,13 +3,17 @@ import type { Army } from '../../kernel/army.ts';
 import { MAX_PIECES } from '../../kernel/cells.ts';
 import { NOBODY } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';
+import type { CaptureSpec } from '../../spec/ruleset.ts';
+import type { CaptureOperator } from './operator.ts';
 
 /** Judges an attacker's number against a victim's: the index of the relation that holds, or −1. */
 export type SingleRelation = (u: number, v: number) => number;
 
 /** Captures by one piece that reaches its victim. */
-export class SingleTaking {
-  private readonly rule: number;
+export class SingleTaking implements CaptureOperator {
+  readonly spec: CaptureSpec;
+  readonly rule: number;
+  readonly needsReach = true;
   private readonly army: Army;
   private readonly judge: SingleRelation;
   private readonly figure: SingleRelation;
@@ -17,7 +21,14 @@ export class SingleTaking {
   private readonly vain = new Uint8Array(MAX_PIECES * MAX_PIECES);
 
   /** `figure` is the number that belongs to a relation that holds, such as an exponent. */
-  constructor(rule: number, army: Army, judge: SingleRelation, figure: SingleRelation = () => 0) {
+  constructor(
+    spec: CaptureSpec,
+    rule: number,
+    army: Army,
+    judge: SingleRelation,
+    figure: SingleRelation = () => 0,
+  ) {
+    this.spec = spec;
     this.rule = rule;
     this.army = army;
     this.judge = judge;

@@ -12,6 +12,7 @@ import {
 } from '../../numbers/progression.ts';
 import type { FormationSpec, VictorySpec } from '../../spec/ruleset.ts';
 import type { VictoryFacts, VictoryOperator } from './operator.ts';
+import { Threes } from './threes.ts';
 import { Triads } from './triads.ts';
 
 type HarmonySpec = Extract<VictorySpec, { type: 'harmony' }>;
@@ -58,6 +59,8 @@ class HarmonySearch {
   private fromFirst = false;
   /** How many next pieces matter to either side of one. */
   private readonly furthest: number;
+  /** Finds them faster where three must be equally spaced, but not which is best. */
+  private readonly threes: Threes | null;
 
   constructor(spec: HarmonySpec, field: Field) {
     this.spec = spec;
@@ -77,6 +80,10 @@ class HarmonySearch {
       ),
     );
     this.furthest = spec.four ? FURTHEST : FURTHEST - 1;
+    this.threes =
+      spec.three?.spacing === 'equal'
+        ? new Threes(field.geometry, spec.three, this.triads, (a, b, c) => this.judgeThree(a, b, c))
+        : null;
   }
 
   run(cells: Int32Array, side: number, thorough: boolean): boolean {
@@ -146,18 +153,22 @@ class HarmonySearch {
 
   /** Whether a piece on this square belongs to a harmony. */
   private isCentre(square: number): boolean {
-    if (!this.camp[this.side === 0 ? 0 : 1][square]) return false;
-    const { three, four } = this.spec;
+    const camp = this.camp[this.side === 0 ? 0 : 1];
+    if (!camp[square]) return false;
+    const { four } = this.spec;
+    const threes = this.thorough || this.laid !== NOWHERE ? null : this.threes;
+    if (threes?.hold(this.cells, camp, square)) return true;
+    const three = threes ? null : this.spec.three;
     let met = false;
-    if (three || four) met = this.inLines(square);
+    if (three || four) met = this.inLines(square, three);
     if (three?.corners && (this.thorough || !met)) met = this.inCorners(square) || met;
     if (four?.corners && (this.thorough || !met)) met = this.inSquares(square) || met;
     return met;
   }
 
-  private inLines(square: number): boolean {
-    const { three, four } = this.spec;
-    const diagonal = (three ?? four)?.directions === 'all' ? 1 : 2;
+  private inLines(square: number, three: HarmonySpec['three']): boolean {
+    const { four } = this.spec;
+    const diagonal = (this.spec.three ?? four)?.directions === 'all' ? 1 : 2;
     let met = false;
     for (let direction = 0; direction < 4; direction += diagonal) {
       const start = this.fromFirst ? FURTHEST : this.collect(square, direction + 4, -1);

@@ -43,6 +43,13 @@ export class Triads {
     return false;
   }
 
+  /** Whether three pieces could. */
+  fit(one: number, other: number, third: number): boolean {
+    const pair = one * WIDTH + other;
+    if (this.known[pair] === 0) this.findThirds(one, other);
+    return ((this.thirds[2 * pair + (third >> 5)]! >>> third) & 1) !== 0;
+  }
+
   private findThirds(one: number, other: number): void {
     const pair = one * WIDTH + other;
     this.known[pair] = 1;

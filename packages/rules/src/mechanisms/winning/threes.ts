@@ -1,0 +1,82 @@
+import { occupantId } from '../../kernel/cells.ts';
+import { isClear, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
+import type { Geometry } from '../../kernel/geometry.ts';
+import type { FormationSpec } from '../../spec/ruleset.ts';
+import type { Triads } from './triads.ts';
+
+/**
+ * Finds three pieces in a camp that stand equally spaced in line, or at a right angle with equal legs. A second is the
+ * next piece in some direction, and so it is known where a third must be. What stands there hardly ever has a number
+ * that agrees, and then no more need be looked at.
+ */
+export class Threes {
+  private readonly geometry: Geometry;
+  private readonly triads: Triads;
+  private readonly judge: (a: number, b: number, c: number) => boolean;
+  /** By `direction & 1`: how the way may turn at the second. */
+  private readonly turns: readonly (readonly number[])[];
+  /** By direction: the next piece. */
+  private readonly near = new Uint8Array(8);
+
+  constructor(geometry: Geometry, formation: FormationSpec, triads: Triads, judge: Threes['judge']) {
+    this.geometry = geometry;
+    this.triads = triads;
+    this.judge = judge;
+    this.turns = [formation.corners ? [0, 2, 6] : [0], formation.directions === 'all' ? [0] : []];
+  }
+
+  /** Whether a piece belongs to three. */
+  hold(cells: Int32Array, camp: Uint8Array, square: number): boolean {
+    const { near } = this;
+    this.findNear(cells, camp, square);
+    for (let direction = 0; direction < 8; direction++) {
+      const next = near[direction]!;
+      if (next === NOWHERE) continue;
+      const steps = this.steps(square, next);
+      const turns = this.turns[direction & 1]!;
+      for (let index = 0; index < turns.length; index++) {
+        const ahead = (direction + turns[index]!) & 7;
+        const third = next + steps * this.geometry.delta[ahead]!;
+        if (third >> 7 === 0 && camp[third] === 1)
+          if (this.isEnd(cells, square, next, third, steps * 8 + ahead)) return true;
+        // The first may be the middle or the corner; the two others each see it, so one of them suffices.
+        const other = near[ahead ^ 4]!;
+        if (other > next && other !== NOWHERE && this.steps(square, other) === steps)
+          if (this.fit(cells, square, next, other) && this.judge(next, square, other)) return true;
+      }
+    }
+    return false;
+  }
+
+  private steps(from: number, to: number): number {
+    return this.geometry.line[from * MAX_SQUARES + to]! >> 3;
+  }
+
+  private findNear(cells: Int32Array, camp: Uint8Array, square: number): void {
+    const { near } = this;
+    const { step } = this.geometry;
+    const nowhere = NOWHERE;
+    for (let direction = 0; direction < 8; direction++) {
+      let next = square;
+      do next = step[(direction << 7) + next]!;
+      while (camp[next] === 1 && cells[next] === 0);
+      near[direction] = camp[next] === 1 ? next : nowhere;
+    }
+  }
+
+  /** Whether a third stands the right way from the second, and nothing between. */
+  private isEnd(cells: Int32Array, square: number, next: number, third: number, way: number): boolean {
+    return (
+      this.geometry.line[next * MAX_SQUARES + third] === way &&
+      this.fit(cells, square, next, third) &&
+      isClear(this.geometry, cells, next, third) &&
+      this.judge(square, next, third)
+    );
+  }
+
+  /** Whether there is a third, and the three numbers could agree. */
+  private fit(cells: Int32Array, a: number, b: number, c: number): boolean {
+    const third = cells[c]!;
+    return third !== 0 && this.triads.fit(occupantId(cells[a]!), occupantId(cells[b]!), occupantId(third));
+  }
+}
