@@ -14,8 +14,9 @@ import {
 import { think } from '@calculi/engine';
 
 const COUNT = 100;
-/** The computer's own look at an opening: how many nodes, and by how much it may differ from the initial position. */
+/** The computer's own look at an opening, and a longer one at what passes it; and how far a side may be ahead. */
 const LOOK = { nodes: 12_000 };
+const LONG_LOOK = { nodes: 200_000 };
 const TOLERANCE = 120;
 /**
  * Turns that the computer must be able to go on for against itself without a winner. Where harmonies come quickly a score
@@ -47,9 +48,9 @@ function isLevel({ position }) {
   );
 }
 
-const pointsOf = (game) => {
-  const { score } = think(game, { seed: 1 }, LOOK).lines[0];
-  return score.kind === 'points' ? score.points : Infinity;
+const isFair = (game, look) => {
+  const { score } = think(game, { seed: 1 }, look).lines[0];
+  return score.kind === 'points' && Math.abs(score.points) <= TOLERANCE;
 };
 
 function lasts(opening) {
@@ -78,15 +79,15 @@ function openingsOf(spec) {
   const rules = compile(spec);
   const random = chance([...spec.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const [least, most] = rules.ruleSet.play.type === 'numbers' ? [4, 8] : [6, 10];
-  const usual = pointsOf(newGame(rules));
   const found = new Map();
   while (found.size < COUNT) {
     // Both sides have had as many turns.
     const length = least + 2 * Math.floor(random() * ((most - least) / 2 + 1));
     const wandered = wander(rules, length, random);
     if (!wandered || !isLevel(wandered.game)) continue;
-    if (Math.abs(pointsOf(wandered.game) - usual) <= TOLERANCE && lasts(wandered.game)) {
-      found.set(makePosition(wandered.game.position), wandered.turns.join(' '));
+    const { game, turns } = wandered;
+    if (isFair(game, LOOK) && lasts(game) && isFair(game, LONG_LOOK)) {
+      found.set(makePosition(game.position), turns.join(' '));
     }
   }
   return [...found.values()];

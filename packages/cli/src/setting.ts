@@ -39,7 +39,6 @@ const TECHNIQUES = Object.keys({
   reductions: true,
   quiescence: true,
   completion: true,
-  extension: true,
 } satisfies Record<Technique, true>) as readonly Technique[];
 
 const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];

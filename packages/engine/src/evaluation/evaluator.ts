@@ -34,8 +34,6 @@ export interface Evaluator {
   readonly isCostly?: boolean;
   /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
   suggest(cells: Int32Array): ActionList;
-  /** Whether the other side may win with its next turn, so that the side to play must answer. */
-  isThreatened(cells: Int32Array): boolean;
   /** Every term by its name, for the side to play. */
   explain(kernel: Kernel): Readonly<Record<string, number>>;
 }

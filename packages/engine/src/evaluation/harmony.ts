@@ -73,11 +73,6 @@ export class Harmony implements Term {
     return found;
   }
 
-  /** Whether a side lacks only one move for some harmony. */
-  isAtHand(cells: Int32Array, side: 0 | 1): boolean {
-    return !this.isEarly(cells, side) && this.tables[side].hasNext(cells);
-  }
-
   /** Whether a harmony of the side to play would win now. */
   wouldWin(cells: Int32Array): boolean {
     const side = cells[SIDE] === 0 ? 0 : 1;

@@ -38,6 +38,7 @@ export class NumbersEvaluator implements Evaluator {
   private most: number;
   private asker = 0;
   private readonly contempt: number;
+  private readonly grain: number;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.routes = new Routes(numbers.field);
@@ -57,6 +58,8 @@ export class NumbersEvaluator implements Evaluator {
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && pyramidFirst(numbers);
     this.contempt = this.confinement === null ? 0 : weights.contempt;
+    // Shutting in goes by small steps, which must all count.
+    this.grain = this.confinement === null ? weights.grain : 1;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
     this.tactics = [
@@ -88,8 +91,9 @@ export class NumbersEvaluator implements Evaluator {
   }
 
   evaluate({ cells }: Kernel): number {
+    const { grain } = this;
     const sum = total(this.tactics, cells) * this.vigour(cells);
-    return Math.round(cells[SIDE] === 0 ? sum : -sum);
+    return grain * Math.round((cells[SIDE] === 0 ? sum : -sum) / grain);
   }
 
   explain({ cells }: Kernel): Record<string, number> {
@@ -125,10 +129,6 @@ export class NumbersEvaluator implements Evaluator {
 
   prize(_type: number, taker: 0 | 1, id: number): number {
     return this.threats.prizes[taker][id]!;
-  }
-
-  isThreatened(cells: Int32Array): boolean {
-    return this.harmony.isAtHand(cells, cells[SIDE] === 0 ? 1 : 0);
   }
 
   suggest(cells: Int32Array): ActionList {

@@ -45,10 +45,6 @@ export class PlainEvaluator implements Evaluator {
     return PIECE;
   }
 
-  isThreatened(): boolean {
-    return false;
-  }
-
   suggest(): ActionList {
     return this.nothing;
   }

@@ -4,7 +4,7 @@ import { MOST_PLANS, PlanLayout } from './plan-layout.ts';
 import type { Plan } from './plans.ts';
 import { FAR } from './routes.ts';
 
-const { HASH_A, HASH_B, HELD, MAX_PIECES, TURN, WHERE } = cell;
+const { HELD, MAX_PIECES, TURN, WHERE } = cell;
 
 /** A set of plans is two words. */
 const WORDS = 2;
@@ -38,10 +38,8 @@ export class PlanTable {
   /** By turns: the plans that needed at most so many at the start. */
   private readonly near = new Int32Array(WORDS * (NEAREST + 1));
   private readonly touched = new Int32Array(WORDS);
-  /** The turn that the search began with, and the position whose next plans are known. */
+  /** The turn that the search began with. */
   private start = 0;
-  private hashA = 0;
-  private hashB = 0;
 
   /** `chances` holds the odds by twice the turns, and one more for the side that waits. */
   constructor(numbers: Numbers, side: 0 | 1, chances: Float64Array) {
@@ -75,7 +73,6 @@ export class PlanTable {
       if (this.places[id]! < HELD) this.unite(this.byPiece, id, this.bySquare, this.places[id]! & 127);
     }
     this.start = cells[TURN]!;
-    this.hashA = this.hashB = 0;
   }
 
   private enter(plan: number, needs: number): void {
@@ -152,9 +149,6 @@ export class PlanTable {
 
   /** Finds the plans that lack only one turn. */
   private findNext(cells: Int32Array): void {
-    if (cells[HASH_A] === this.hashA && cells[HASH_B] === this.hashB) return;
-    this.hashA = cells[HASH_A]!;
-    this.hashB = cells[HASH_B]!;
     this.findTouched(cells);
     const { touched, next, layout, near } = this;
     const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
@@ -172,16 +166,10 @@ export class PlanTable {
     }
   }
 
-  /** Whether some plan lacks only one turn. */
-  hasNext(cells: Int32Array): boolean {
-    if (this.count === 0) return false;
-    this.findNext(cells);
-    return (this.next[0]! | this.next[1]!) !== 0;
-  }
-
   /** Adds the actions that would complete a plan. */
   addCompletions(cells: Int32Array, found: ActionList): void {
-    if (!this.hasNext(cells)) return;
+    if (this.count === 0) return;
+    this.findNext(cells);
     for (let word = 0; word < WORDS; word++) {
       for (let left = this.next[word]!; left !== 0; left &= left - 1)
         this.layout.addMoves(31 - Math.clz32(left & -left) + 32 * word, cells, found);

@@ -91,10 +91,6 @@ export class StonesEvaluator implements Evaluator {
     return type === event.BOUND_EVENT ? bound : this.binds ? stone - bound : stone;
   }
 
-  isThreatened(): boolean {
-    return false;
-  }
-
   suggest(): ActionList {
     return this.nothing;
   }

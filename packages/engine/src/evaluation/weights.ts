@@ -47,6 +47,8 @@ export interface Weights {
   /** The most that plans may count for a turn: where a harmony would win now, and as long as none would. */
   readonly eagerness: number;
   readonly patience: number;
+  /** Where a line ends scores are rounded to it: what is about equal is cut off sooner, and plans decide between them. */
+  readonly grain: number;
   /** What a draw costs the side that looks for its turn, where captures are so hard that draws are all too near. */
   readonly contempt: number;
 }
@@ -81,6 +83,7 @@ export const WEIGHTS: Weights = {
   mobility: 1,
   eagerness: 100,
   patience: 80,
+  grain: 100,
   contempt: 40,
 };
 

@@ -18,8 +18,6 @@ const DEEPEST = 160;
 /** Turns of captures that are looked at beyond the depth of the search. */
 const QUIESCENCE = 6;
 
-/** Turns that a line may go on for beyond its depth because they are forced. */
-const MOST_EXTENDED = 2;
 /** No score: the position has to be looked at. */
 const UNKNOWN = INFINITE + 1;
 
@@ -50,8 +48,6 @@ export class Search {
   private usesReductions = true;
   private usesQuiescence = true;
   private usesCompletion = true;
-  private usesExtension = true;
-  private extended = 0;
   private readonly finish: Finish;
 
   constructor(kernel: Kernel) {
@@ -69,8 +65,6 @@ export class Search {
     this.usesReductions = !without.includes('reductions');
     this.usesQuiescence = !without.includes('quiescence');
     this.usesCompletion = !without.includes('completion');
-    this.usesExtension = !without.includes('extension');
-    this.extended = 0;
     this.stopped = false;
     this.order.clear();
     this.path.begin(this.kernel);
@@ -104,21 +98,6 @@ export class Search {
 
   /** The score of the position for the side to play, exact between alpha and beta. */
   explore(depth: number, alpha: number, beta: number, level: number): number {
-    if (depth > 0 || !this.mustAnswer()) return this.look(depth, alpha, beta, level);
-    this.extended++;
-    const score = this.look(1, alpha, beta, level);
-    this.extended--;
-    return score;
-  }
-
-  /** Whether a line that has come to its end must go on for a turn, because the other side is about to win. */
-  private mustAnswer(): boolean {
-    const { cells } = this.kernel;
-    if (!this.usesExtension || this.extended >= MOST_EXTENDED) return false;
-    return cells[PHASE] === START && cells[OUTCOME] === 0 && this.evaluator.isThreatened(cells);
-  }
-
-  private look(depth: number, alpha: number, beta: number, level: number): number {
     const { kernel, table, path } = this;
     const { cells } = kernel;
     this.variation.end(level);
