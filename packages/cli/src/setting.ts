@@ -40,6 +40,7 @@ const TECHNIQUES = Object.keys({
   quiescence: true,
   completion: true,
   extension: true,
+  rest: true,
 } satisfies Record<Technique, true>) as readonly Technique[];
 
 const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];
