@@ -40,7 +40,6 @@ const TECHNIQUES = Object.keys({
   quiescence: true,
   completion: true,
   extension: true,
-  rest: true,
 } satisfies Record<Technique, true>) as readonly Technique[];
 
 const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];

@@ -25,7 +25,6 @@ const { QUIET, SIDE } = cell;
 export class NumbersEvaluator implements Evaluator {
   readonly mayBeLoud: ((cells: Int32Array, code: number) => boolean) | null;
   readonly isCostly: boolean;
-  readonly mayRest: boolean;
   readonly besieged?: (turns: number) => number;
   readonly worths: Int32Array;
   readonly threats: Threats;
@@ -59,7 +58,6 @@ export class NumbersEvaluator implements Evaluator {
       ? new Confinement(numbers, weights, this.worths)
       : null;
     this.isCostly = this.confinement !== null;
-    this.mayRest = this.confinement !== null;
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && pyramidFirst(numbers);
     const cage = new Cage(numbers, weights);

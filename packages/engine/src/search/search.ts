@@ -1,4 +1,4 @@
-import { action, ActionList, cell, Numbers } from '@calculi/rules/kernel';
+import { ActionList, cell, Numbers } from '@calculi/rules/kernel';
 import type { Kernel } from '@calculi/rules/kernel';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Perception } from '../perception.ts';
@@ -7,7 +7,7 @@ import { Finish } from './finish.ts';
 import type { Limit } from './limit.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
-import { beforeBonus, FORCED, fromTable, INFINITE, toTable, WIN, withBonus } from './score.ts';
+import { beforeBonus, fromTable, INFINITE, toTable, WIN, withBonus } from './score.ts';
 import { Siege } from './siege.ts';
 import type { SiegePlan } from './siege.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
@@ -22,9 +22,6 @@ const QUIESCENCE = 6;
 
 /** Turns that a line may go on for beyond its depth because they are forced. */
 const MOST_EXTENDED = 2;
-/** Turns less that are looked at when a side leaves things as they are. */
-const REST = 2;
-const PASS = action.encode(action.PASS);
 /** No score: the position has to be looked at. */
 const UNKNOWN = INFINITE + 1;
 
@@ -56,9 +53,6 @@ export class Search {
   private usesQuiescence = true;
   private usesCompletion = true;
   private usesExtension = true;
-  private usesRest = false;
-  /** Where in a line a side has just rested: the other does not at once do so too. */
-  private restLevel = -1;
   private extended = 0;
   private readonly finish: Finish;
   private readonly siege: Siege | null;
@@ -80,8 +74,6 @@ export class Search {
     this.usesQuiescence = !without.includes('quiescence');
     this.usesCompletion = !without.includes('completion');
     this.usesExtension = !without.includes('extension');
-    this.usesRest = !without.includes('rest') && evaluator.mayRest === true;
-    this.restLevel = -1;
     this.extended = 0;
     this.stopped = false;
     this.order.clear();
@@ -151,7 +143,6 @@ export class Search {
     const known = this.usesTable ? this.lookUp(depth, alpha, beta) : UNKNOWN;
     if (known !== UNKNOWN) return known;
     const { place, signature } = table;
-    if (begins && this.canRest(depth, alpha, beta, level)) return beta;
     const hint = this.usesTable ? table.action : 0;
     const actions = this.listAt(level);
     kernel.generate(actions);
@@ -175,16 +166,6 @@ export class Search {
     return this.usesQuiescence && evaluator.mayBeLoud !== null
       ? this.settle(QUIESCENCE, alpha, beta, level)
       : evaluator.evaluate(this.kernel);
-  }
-
-  /** Whether a side is so well off that it could even leave things as they are for a turn: then it need not look for more. */
-  private canRest(depth: number, alpha: number, beta: number, level: number): boolean {
-    if (!this.usesRest || level === this.restLevel || depth < 2 || beta - alpha !== 1) return false;
-    if (beta >= FORCED || beta <= -FORCED || this.evaluator.evaluate(this.kernel) < beta) return false;
-    this.restLevel = level + 1;
-    const score = this.follow(PASS, depth - REST, beta - 1, beta, level);
-    this.restLevel = -1;
-    return score >= beta && !this.stopped;
   }
 
   /** What the table knows, where it is enough; a line is never cut short by it. */
