@@ -8,7 +8,7 @@ const FASTEST = 1000;
 /** Of the nodes given, for each millisecond, and at most: what may go into a plan. */
 const ASIDE = 0.35;
 const ASIDE_FOR_TIME = 80;
-const MOST_ASIDE = 60_000;
+const MOST_ASIDE = 20_000;
 
 /** Says when a search is over: by nodes, time, or because somebody asked. */
 export class Limit {
