@@ -1,4 +1,11 @@
-import { completeTurns, parsePosition, piecesOnBoard, progressionsInReach } from '@calculi/rules';
+import {
+  compile,
+  completeTurns,
+  halleBeginner,
+  parsePosition,
+  piecesOnBoard,
+  progressionsInReach,
+} from '@calculi/rules';
 import type { Position, Rules } from '@calculi/rules';
 import { Kernel, Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
@@ -123,6 +130,21 @@ describe('plans', () => {
       }
     }
     expect(count).toBeGreaterThan(2);
+  });
+
+  it('never count on a pyramid that was taken, for only pieces are laid', () => {
+    // With 64, the base of the pyramid in hand, beside 8 and 36 there would be a harmony.
+    const rules = compile(halleBeginner);
+    const text = '8/8/8/8/3,C8,P36+25+16+9+4+1,3/s120,7/8/8/8/8/8/T6,C2,C4,5 e p64+49+36+25+16,t12/- - 0';
+    const position = parsePosition(rules, text);
+    const plans = plansOf(position, 0);
+    const pyramids = new Set(
+      position.rules.program instanceof Numbers ? position.rules.program.field.army.pyramids : [],
+    );
+    const held = plans.flatMap(({ posts }) => posts.filter(({ fromHand }) => fromHand === 1));
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.filter(({ id }) => pyramids.has(id))).toEqual([]);
+    expect(completeTurns(position).filter(({ result }) => result !== null)).toEqual([]);
   });
 });
 

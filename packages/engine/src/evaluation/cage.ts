@@ -29,6 +29,9 @@ export class Cage implements Term {
   private readonly west: Int32Array;
   private readonly board: Int32Array;
   private care = 1;
+  /** By side, of the last look: where the pyramid that it hunts can go, a set of squares each; and how many, 0 if it is free. */
+  readonly rooms = [new Int32Array(WORDS), new Int32Array(WORDS)] as const;
+  readonly closed = new Int32Array(2);
 
   constructor(numbers: Numbers, { cage }: Weights) {
     this.numbers = numbers;
@@ -50,11 +53,12 @@ export class Cage implements Term {
   private value(cells: Int32Array, side: 0 | 1): number {
     const prey = this.numbers.field.army.pyramids[1 - side]!;
     const where = prey < 0 ? HELD : cells[WHERE + prey]!;
+    if (where >= HELD) this.closed[side] = 0;
     return where >= HELD ? 0 : zeal(cells, side) * this.values[this.room(cells, where & 127, side)]!;
   }
 
   /** Squares that can be reached in a few steps past a side's pieces; all words of the set at once. */
-  private room(cells: Int32Array, square: number, side: number): number {
+  private room(cells: Int32Array, square: number, side: 0 | 1): number {
     const { east, west, board } = this;
     const up = this.numbers.field.geometry.files;
     const down = 32 - up;
@@ -69,6 +73,7 @@ export class Cage implements Term {
     let r1 = word === 1 ? bit : 0;
     let r2 = word === 2 ? bit : 0;
     let r3 = word === 3 ? bit : 0;
+    let more = 0;
     for (let step = 0; step < STEPS; step++) {
       const n0 =
         r0 |
@@ -100,14 +105,25 @@ export class Cage implements Term {
         (r3 >>> up) |
         (((r3 << 1) | (r2 >>> 31)) & east[3]!) |
         ((r3 >>> 1) & west[3]!);
+      more = (r0 ^ (n0 & f0)) | (r1 ^ (n1 & f1)) | (r2 ^ (n2 & f2)) | (r3 ^ (n3 & f3));
       r0 = n0 & f0;
       r1 = n1 & f1;
       r2 = n2 & f2;
       r3 = n3 & f3;
     }
-    return countBits(r0) + countBits(r1) + countBits(r2) + countBits(r3);
+    setWords(this.rooms[side], r0, r1, r2, r3);
+    const count = countBits(r0) + countBits(r1) + countBits(r2) + countBits(r3);
+    this.closed[side] = more === 0 ? count : 0;
+    return count;
   }
 }
+
+const setWords = (set: Int32Array, w0: number, w1: number, w2: number, w3: number): void => {
+  set[0] = w0;
+  set[1] = w1;
+  set[2] = w2;
+  set[3] = w3;
+};
 
 const squaresWhere = ({ files, size }: Geometry, holds: (file: number) => boolean): Int32Array => {
   const set = new Int32Array(WORDS);

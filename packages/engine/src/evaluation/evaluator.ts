@@ -32,6 +32,8 @@ export interface Evaluator {
   isQuiet?(cells: Int32Array): boolean;
   /** Whether judging takes so long that it does not pay to try every action out for their order. */
   readonly isCostly?: boolean;
+  /** Where a pyramid must fall: what a move is worth that begins a siege of so many turns. */
+  besieged?(turns: number): number;
   /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
   suggest(cells: Int32Array): ActionList;
   /** Every term by its name, for the side to play. */

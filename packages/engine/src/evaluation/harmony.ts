@@ -29,13 +29,15 @@ export class Harmony implements Term {
     this.planner = new Planner(numbers, routes);
     this.early = weights.harmonyEarly;
     this.concert = weights.concert;
+    const isSlow = numbers.taking.at.staged.length > 0;
+    const fade = isSlow ? weights.harmonyFadeSlow : weights.harmonyFade;
     const length = 2 * FAR + 2;
     this.values = Float64Array.from({ length }, (_, twice) =>
-      twice >= FAR ? 0 : weights.harmony * weights.harmonyFade ** (twice / 2),
+      twice >= FAR ? 0 : weights.harmony * fade ** (twice / 2),
     );
     // A harmony that is there with the next turn, unless the other side stops it, is an even chance.
     const chances = Float64Array.from({ length }, (_, twice) => weights.concertFade ** (twice - 3));
-    this.tables = [new PlanTable(numbers, 0, chances), new PlanTable(numbers, 1, chances)];
+    this.tables = [new PlanTable(numbers, 0, chances, isSlow), new PlanTable(numbers, 1, chances, isSlow)];
   }
 
   get isAgreed(): boolean {
@@ -73,9 +75,8 @@ export class Harmony implements Term {
     return found;
   }
 
-  /** Whether a harmony of the side to play would win now. */
-  wouldWin(cells: Int32Array): boolean {
-    const side = cells[SIDE] === 0 ? 0 : 1;
+  /** Whether a harmony of a side, of the one to play unless said, would win now. */
+  wouldWin(cells: Int32Array, side: 0 | 1 = cells[SIDE] === 0 ? 0 : 1): boolean {
     return this.plans[side].length > 0 && !this.isEarly(cells, side);
   }
 

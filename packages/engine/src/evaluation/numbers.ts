@@ -6,6 +6,7 @@ import type { Evaluator, Term } from './evaluator.ts';
 import { Cage } from './cage.ts';
 import { Confinement } from './confinement.ts';
 import { Encirclement } from './encirclement.ts';
+import { Grip } from './grip.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
 import { material } from './material.ts';
@@ -24,6 +25,7 @@ const { QUIET, SIDE } = cell;
 export class NumbersEvaluator implements Evaluator {
   readonly mayBeLoud: ((cells: Int32Array, code: number) => boolean) | null;
   readonly isCostly: boolean;
+  readonly besieged?: (turns: number) => number;
   readonly worths: Int32Array;
   readonly threats: Threats;
   readonly harmony: Harmony;
@@ -37,6 +39,8 @@ export class NumbersEvaluator implements Evaluator {
   private readonly weights: Weights;
   private most: number;
   private asker = 0;
+  /** What harmonies in the making count in every position of the search; nothing as long as a pyramid must fall first. */
+  private finale = 0;
   private readonly contempt: number;
   private readonly grain: number;
 
@@ -57,6 +61,8 @@ export class NumbersEvaluator implements Evaluator {
     this.isCostly = this.confinement !== null;
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && pyramidFirst(numbers);
+    const cage = new Cage(numbers, weights);
+    if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
     this.contempt = this.confinement === null ? 0 : weights.contempt;
     // Shutting in goes by small steps, which must all count.
     this.grain = this.confinement === null ? weights.grain : 1;
@@ -67,7 +73,7 @@ export class NumbersEvaluator implements Evaluator {
       ...(plunder.isAgreed ? [plunder] : []),
       ...(weights.standing > 0 ? [this.threats] : []),
       ...(this.confinement === null ? [] : [this.confinement]),
-      ...(isShutIn ? [new Press(numbers, weights), new Cage(numbers, weights)] : []),
+      ...(isShutIn ? [new Press(numbers, weights), cage, new Grip(numbers, this.routes, cage, weights)] : []),
     ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
@@ -83,6 +89,8 @@ export class NumbersEvaluator implements Evaluator {
     for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
     const { eagerness, patience } = this.weights;
     this.most = this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
+    const isOpen = this.harmony.wouldWin(kernel.cells, 0) || this.harmony.wouldWin(kernel.cells, 1);
+    this.finale = isOpen && perception === null && this.confinement !== null ? this.weights.finale : 0;
   }
 
   outlook({ cells }: Kernel): number {
@@ -92,7 +100,8 @@ export class NumbersEvaluator implements Evaluator {
 
   evaluate({ cells }: Kernel): number {
     const { grain } = this;
-    const sum = total(this.tactics, cells) * this.vigour(cells);
+    const plans = this.finale === 0 ? 0 : this.finale * this.harmony.measure(cells);
+    const sum = (total(this.tactics, cells) + plans) * this.vigour(cells);
     return grain * Math.round((cells[SIDE] === 0 ? sum : -sum) / grain);
   }
 

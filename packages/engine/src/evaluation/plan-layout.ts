@@ -3,7 +3,7 @@ import type { ActionList, Numbers } from '@calculi/rules/kernel';
 import type { Plan, Post } from './plans.ts';
 import { FAR } from './routes.ts';
 
-const { GONE, HELD, LAYERS, WHERE, held, standing } = cell;
+const { GONE, HELD, LAYERS, WHERE, held, ownerOf, standing } = cell;
 const { encode, MOVE, PLACE, SPLIT } = action;
 
 /** Plans at most: as many as two words have bits. */
@@ -12,6 +12,8 @@ export const MOST_PLANS = 64;
 const TERMS = 4;
 /** Squares that must be empty, at most. */
 const GAPS = 24;
+/** Turns that an enemy in the way counts for. */
+const FOREIGN = 2;
 const MAP = MAX_SQUARES + 1;
 
 /** A side's plans in flat tables: what each needs in a position, and what would complete it. */
@@ -28,9 +30,13 @@ export class PlanLayout {
   private readonly gaps = new Uint8Array(MOST_PLANS * GAPS);
   private readonly gapCounts = new Uint8Array(MOST_PLANS);
 
-  constructor(numbers: Numbers, side: 0 | 1) {
+  private readonly isSlow: boolean;
+
+  /** Where the game is slow, what stands in the way stays there. */
+  constructor(numbers: Numbers, side: 0 | 1, isSlow: boolean) {
     this.numbers = numbers;
     this.side = side;
+    this.isSlow = isSlow;
   }
 
   set(plan: number, { posts, between }: Plan, cells: Int32Array): void {
@@ -52,6 +58,7 @@ export class PlanLayout {
   /** Turns that a plan needs, one more where something stands in its way; FAR when a piece of it is lost. */
   needs(plan: number, cells: Int32Array): number {
     const turns = this.turnsLeft(plan, cells);
+    if (this.isSlow && turns < FAR) return Math.min(turns + this.obstacles(plan, cells), FAR);
     return turns >= FAR || this.isClear(plan, cells) ? Math.min(turns, FAR) : turns + 1;
   }
 
@@ -101,6 +108,23 @@ export class PlanLayout {
     const where = cells[WHERE + layer.pyramid]!;
     const isThere = (cells[LAYERS + layer.pyramid]! >> layer.layer) & 1;
     return isThere && where < HELD && where >> 7 === this.side ? this.maps[at * MAP + (where & 127)]! : FAR;
+  }
+
+  /** Turns that it takes to get out of the way: an own piece goes when it is told to. */
+  private obstacles(plan: number, cells: Int32Array): number {
+    let sum = 0;
+    const lastGap = plan * GAPS + this.gapCounts[plan]!;
+    for (let at = plan * GAPS; at < lastGap; at++) sum += this.obstacle(cells[this.gaps[at]!]!);
+    const end = plan * TERMS + this.sizes[plan]!;
+    for (let at = plan * TERMS; at < end; at++) {
+      const content = cells[this.squares[at]!]!;
+      if ((content & 63) !== this.ids[at]) sum += this.obstacle(content);
+    }
+    return sum;
+  }
+
+  private obstacle(content: number): number {
+    return content === 0 ? 0 : ownerOf(content) === this.side + 1 ? 1 : FOREIGN;
   }
 
   /** Whether nothing stands where only the plan's own pieces may. */

@@ -42,8 +42,8 @@ export class PlanTable {
   private start = 0;
 
   /** `chances` holds the odds by twice the turns, and one more for the side that waits. */
-  constructor(numbers: Numbers, side: 0 | 1, chances: Float64Array) {
-    this.layout = new PlanLayout(numbers, side);
+  constructor(numbers: Numbers, side: 0 | 1, chances: Float64Array, isSlow: boolean) {
+    this.layout = new PlanLayout(numbers, side, isSlow);
     this.pieces = numbers.field.army.pieces.length;
     this.chances = chances;
   }

@@ -138,7 +138,10 @@ export class Planner {
         // A pyramid that must fall first does not stand any more.
         !(spec.pyramidFirst && this.numbers.field.army.pyramids.includes(id))
       );
-    return where < HELD || (where === held(this.side) && this.numbers.play.turn.place !== null);
+    if (where < HELD) return true;
+    // No pyramid comes back from the hand.
+    const { army } = this.numbers.field;
+    return where === held(this.side) && this.numbers.play.turn.place !== null && army.pyramidCode[id] === 0;
   }
 
   /** Where a piece is; a layer that can leave its pyramid is where that stands. */

@@ -15,11 +15,15 @@ export interface Weights {
   /** The nearest harmony, and how fast it fades with the turns it needs. */
   readonly harmony: number;
   readonly harmonyFade: number;
+  /** The same where captures take two stages: there games are slow, and what is far away must draw too. */
+  readonly harmonyFadeSlow: number;
   /** Harmonies that are so near that they cannot all be stopped, and how fast that fades. */
   readonly concert: number;
   readonly concertFade: number;
   /** Of that, what counts while the enemy pyramid still stands in the way. */
   readonly harmonyEarly: number;
+  /** Where captures take two stages and the pyramid has fallen: the share of all that which counts in every position. */
+  readonly finale: number;
   /** The hunt for that pyramid, and how fast it fades. */
   readonly hunt: number;
   readonly huntFade: number;
@@ -39,6 +43,12 @@ export interface Weights {
   readonly pressFade: number;
   /** The room that this pyramid has: what it counts to halve it. */
   readonly cage: number;
+  /** A cage: what it counts when the pyramid in it can be taken at once, and the share left for every turn that it takes. */
+  readonly grip: number;
+  readonly gripFade: number;
+  /** The move that begins a siege of a caged pyramid, if it takes one turn, and the share left for every turn more. */
+  readonly siege: number;
+  readonly siegeFade: number;
   /** The steps between a piece and that pyramid beyond those that are near enough, squared: so an army comes together. */
   readonly throng: number;
   readonly throngNear: number;
@@ -63,9 +73,11 @@ export const WEIGHTS: Weights = {
   standing: 0.9,
   harmony: 400,
   harmonyFade: 0.8,
+  harmonyFadeSlow: 0.9,
   concert: 1000,
   concertFade: 0.55,
   harmonyEarly: 0.05,
+  finale: 1,
   hunt: 600,
   huntFade: 0.8,
   encirclement: 250,
@@ -78,13 +90,17 @@ export const WEIGHTS: Weights = {
   press: 12,
   pressFade: 0.7,
   cage: 20,
+  grip: 400,
+  gripFade: 0.75,
+  siege: 300,
+  siegeFade: 0.9,
   throng: 0.2,
   throngNear: 2,
   mobility: 1,
   eagerness: 100,
   patience: 80,
   grain: 100,
-  contempt: 40,
+  contempt: 100,
 };
 
 export interface StoneWeights {

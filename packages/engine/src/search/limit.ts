@@ -5,6 +5,11 @@ const INTERVAL = 256;
 /** Nodes a millisecond may bring at most, to guess how much memory a search by time can fill. */
 const FASTEST = 1000;
 
+/** Of the nodes given, for each millisecond, and at most: what may go into a plan. */
+const ASIDE = 0.35;
+const ASIDE_FOR_TIME = 80;
+const MOST_ASIDE = 20_000;
+
 /** Says when a search is over: by nodes, time, or because somebody asked. */
 export class Limit {
   nodes = 0;
@@ -32,6 +37,11 @@ export class Limit {
   /** About how many nodes there will be. */
   get expected(): number {
     return Math.min(this.most, this.time * FASTEST, 1 << 24);
+  }
+
+  /** How many nodes may go into a plan before the search begins. */
+  get aside(): number {
+    return Math.min(ASIDE * this.most, ASIDE_FOR_TIME * this.time, MOST_ASIDE);
   }
 
   /** Counts a node; true when it is time to stop. */

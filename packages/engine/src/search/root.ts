@@ -63,10 +63,11 @@ export class Root {
     const worthOf = new Map(
       [...actions.items.subarray(0, actions.length)].map((code, index) => [code, worths[index]!]),
     );
+    const siege = this.search.findSiege();
     return worthPlacing(kernel, this.geometry, [...worthOf.keys()])
       .map((code) => ({
         code,
-        bonus: this.search.prospect(code),
+        bonus: this.search.prospect(code, siege),
         worth: worthOf.get(code)!,
         tie: next(),
       }))

@@ -1,4 +1,4 @@
-import { ActionList, cell } from '@calculi/rules/kernel';
+import { ActionList, cell, Numbers } from '@calculi/rules/kernel';
 import type { Kernel } from '@calculi/rules/kernel';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Perception } from '../perception.ts';
@@ -8,6 +8,8 @@ import type { Limit } from './limit.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
 import { beforeBonus, fromTable, INFINITE, toTable, WIN, withBonus } from './score.ts';
+import { Siege } from './siege.ts';
+import type { SiegePlan } from './siege.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
 import { Variation } from './variation.ts';
 
@@ -49,10 +51,12 @@ export class Search {
   private usesQuiescence = true;
   private usesCompletion = true;
   private readonly finish: Finish;
+  private readonly siege: Siege | null;
 
   constructor(kernel: Kernel) {
     this.kernel = kernel;
     this.finish = new Finish(kernel, this.variation);
+    this.siege = kernel.program instanceof Numbers ? new Siege(kernel, kernel.program) : null;
   }
 
   /** Must be called before anything else, for each position to be searched. */
@@ -73,6 +77,15 @@ export class Search {
 
   listAt(level: number): ActionList {
     return (this.lists[level] ??= new ActionList());
+  }
+
+  /** The shortest siege of a pyramid, for a player that sees everything; null where there is none. */
+  findSiege(): SiegePlan | null {
+    const { limit, siege } = this;
+    if (siege === null || this.perception !== null || this.evaluator.besieged === undefined) return null;
+    const { plan, tried } = siege.find(limit.aside);
+    limit.nodes += tried;
+    return plan;
   }
 
   /** Plays an action, looks at what follows, and takes it back: its score for the side that plays it. */
@@ -194,7 +207,7 @@ export class Search {
   }
 
   /** How much better the plans stand after an action, for the side that plays it. */
-  prospect(code: number): number {
+  prospect(code: number, siege: SiegePlan | null): number {
     const { kernel, evaluator } = this;
     const side = kernel.side;
     const before = evaluator.outlook(kernel);
@@ -202,7 +215,8 @@ export class Search {
     const after = kernel.over ? 0 : evaluator.outlook(kernel);
     const gain = (kernel.side === side ? after : -after) - before;
     kernel.unmake();
-    return evaluator.temper(gain);
+    const more = siege?.code === code ? evaluator.besieged!(siege.turns) : 0;
+    return evaluator.temper(gain) + more;
   }
 
   private glance(side: number): number {

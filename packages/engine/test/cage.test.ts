@@ -1,0 +1,78 @@
+import {
+  compile,
+  halleBeginner,
+  makeAction,
+  newGame,
+  parsePosition,
+  piecesOnBoard,
+  playAction,
+} from '@calculi/rules';
+import type { Game } from '@calculi/rules';
+import { cell, decodeAction, Kernel } from '@calculi/rules/kernel';
+import type { Numbers } from '@calculi/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { Siege } from '../src/search/siege.ts';
+import { assess, think } from '../src/think.ts';
+
+const rules = compile(halleBeginner);
+const program = rules.program as Numbers;
+
+/** The odd pyramid on a3 can go to b3 and nowhere else. */
+const CAGED =
+  '8/2,c9,2,c3,2/4,c5,3/3,c7,1,s28,2/1,t56,3,t12,2/8/2,t90,1,s120,3/S45,2,P36+25+16+9+4+1,C6,3/S15,T6,T20,1,s66,3/p64+49+36+25+16,1,S153,T72,4/C2,T42,1,C4,1,C8,2/8 e t30/- - 0';
+/** The same with one wall less. */
+const OPEN = CAGED.replace('C2,T42,1,C4', '1,T42,C2,C4');
+
+const gameOf = (text: string): Game => newGame(rules, parsePosition(rules, text));
+
+const siegeOf = ({ position }: Game, budget: number) => {
+  const kernel = new Kernel(program);
+  kernel.load(position.cells);
+  const found = new Siege(kernel, program).find(budget);
+  expect([...kernel.cells]).toEqual([
+    ...position.cells.slice(0, cell.HISTORY),
+    1,
+    ...position.cells.slice(cell.HISTORY + 1),
+  ]);
+  return found;
+};
+
+const hasPyramid = ({ position }: Game): boolean =>
+  piecesOnBoard(position).some(({ shape, side }) => shape === 'pyramid' && side === 'odd');
+
+describe('a pyramid in a cage', () => {
+  it('is taken by the siege that was found, while only the pyramid stirs', () => {
+    let game = gameOf(CAGED);
+    const { plan, tried } = siegeOf(game, 20_000);
+    expect(plan).not.toBeNull();
+    expect(tried).toBeLessThanOrEqual(20_000);
+    for (let turns = plan!.turns; turns > 0; turns--) {
+      const next = siegeOf(game, 20_000).plan!;
+      expect(next.turns).toBeLessThanOrEqual(turns);
+      game = playAction(game, decodeAction(rules, game.position.cells, next.code));
+      // The other side does something that is far from it.
+      const idle = ['f11-f12', 'f12-f11', 'f11-f12', 'f12-f11', 'f11-f12'][plan!.turns - turns]!;
+      if (hasPyramid(game)) game = playAction(game, idle);
+    }
+    expect(hasPyramid(game)).toBe(false);
+  });
+
+  it('is not besieged where it can get out, nor within fewer actions than it takes', () => {
+    expect(siegeOf(gameOf(OPEN), 20_000)).toEqual({ plan: null, tried: 0 });
+    expect(siegeOf(gameOf(CAGED), 20).plan).toBeNull();
+  });
+
+  it('counts for the hunters, and not where it can get out', () => {
+    const { grip } = assess(gameOf(CAGED).position);
+    expect(grip).toBeGreaterThan(0);
+    expect(assess(gameOf(OPEN).position)['grip']).toBe(0);
+  });
+
+  it('is what full strength then goes for', () => {
+    const game = gameOf(CAGED);
+    const { plan } = siegeOf(game, 20_000);
+    const code = decodeAction(rules, game.position.cells, plan!.code);
+    const { lines } = think(game, { weights: { siege: 5000 } }, { nodes: 4000 });
+    expect(lines[0]!.turns[0]).toEqual([makeAction(code)]);
+  });
+});
