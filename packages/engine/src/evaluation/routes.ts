@@ -3,7 +3,7 @@ import type { Field, PathTable } from '@calculi/rules/kernel';
 
 /** No way, or one too long to count. */
 export const FAR = 40;
-const QUEUE = 4096;
+const WIDTH = MAX_SQUARES + 1;
 
 /**
  * How many turns a mover needs to a square from every other. What stands in the way now may move, so it only makes a way
@@ -15,8 +15,9 @@ export class Routes {
   /** By `rows * MAX_SQUARES + square`: maps to single squares, for the position looked at. */
   private readonly known = new Map<number, Uint8Array>();
   private cells: Int32Array = new Int32Array(0);
-  private readonly queue = new Uint8Array(QUEUE);
-  private end = 0;
+  /** By turns: the squares that were reached in so many, and how many they are. */
+  private readonly reached = new Uint8Array(FAR * WIDTH);
+  private readonly counts = new Uint16Array(FAR);
 
   constructor(field: Field) {
     this.ways = field.ways;
@@ -49,35 +50,37 @@ export class Routes {
 
   /** From every square to the nearest of these goals, each with the turns still needed there. */
   to(rows: number, goals: Iterable<readonly [square: number, turns: number]>): Uint8Array {
-    const turns = new Uint8Array(MAX_SQUARES + 1).fill(FAR);
-    this.end = 0;
-    for (const [square, rest] of goals) {
-      if (rest >= turns[square]!) continue;
-      turns[square] = rest;
-      this.queue[this.end++] = square;
-    }
-    // A square that is reached faster later on is looked at again.
-    for (let at = 0; at < this.end && this.end < QUEUE - MAX_SQUARES; at++) {
-      const square = this.queue[at]!;
-      const cost = turns[square]! + (this.cells[square] === 0 ? 1 : 2);
-      if (cost >= FAR) continue;
-      this.spread(this.ways, rows + square, cost, turns);
-      if (this.leaps !== null) this.spread(this.leaps, rows + square, cost, turns);
+    const turns = new Uint8Array(WIDTH).fill(FAR);
+    const { reached, counts, cells } = this;
+    counts.fill(0);
+    for (const [square, rest] of goals) this.enter(square, rest, turns);
+    for (let done = 0; done < FAR; done++) {
+      for (let at = 0; at < counts[done]!; at++) {
+        const square = reached[done * WIDTH + at]!;
+        // Meanwhile a faster way was found.
+        if (turns[square] !== done) continue;
+        const cost = done + (cells[square] === 0 ? 1 : 2);
+        this.spread(this.ways, rows + square, cost, turns);
+        if (this.leaps !== null) this.spread(this.leaps, rows + square, cost, turns);
+      }
     }
     return turns;
   }
 
+  private enter(square: number, needed: number, turns: Uint8Array): void {
+    if (turns[square]! <= needed) return;
+    turns[square] = needed;
+    this.reached[needed * WIDTH + this.counts[needed]!++] = square;
+  }
+
   private spread(table: PathTable, row: number, cost: number, turns: Uint8Array): void {
     const { paths, start } = table;
-    const { queue, cells } = this;
+    const { cells } = this;
     const last = start[row + 1]!;
     for (let entry = start[row]!; entry < last; entry++) {
       const from = paths[entry]! & 255;
       if (turns[from]! <= cost) continue;
-      const needed = isOpen(table, cells, entry) ? cost : cost + 1;
-      if (turns[from]! <= needed) continue;
-      turns[from] = needed;
-      queue[this.end++] = from;
+      this.enter(from, isOpen(table, cells, entry) ? cost : cost + 1, turns);
     }
   }
 }
