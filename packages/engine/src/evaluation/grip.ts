@@ -1,4 +1,4 @@
-import { cell, codeOf, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
+import { cell, codeOf, MAX_SQUARES, NOWHERE, ORTHOGONAL, pathTarget } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Cage } from './cage.ts';
@@ -9,7 +9,6 @@ import type { Weights } from './weights.ts';
 
 const { MAX_PIECES, ROSTER, WHERE, WORDS, ownerOf } = cell;
 
-const ORTHOGONAL = [0, 2, 4, 6];
 /** A cage of more squares is still a wide one. */
 const NARROW = 10;
 /** Turns that it costs when a wall leaves its place. */

@@ -1,6 +1,14 @@
 import { arithmetic, piecesOnBoard } from '@calculi/rules';
 import type { Position, Possibility, Rules } from '@calculi/rules';
-import { cell, codeOf, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
+import {
+  ALL_DIRECTIONS,
+  cell,
+  codeOf,
+  MAX_SQUARES,
+  NOWHERE,
+  ORTHOGONAL,
+  pathTarget,
+} from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
 import { FAR } from './routes.ts';
@@ -29,8 +37,6 @@ interface Party {
 /** With so many that can do it alone nobody needs a partner; and pairs are many. */
 const FEW = 4;
 const MOST_PAIRS = 12;
-const ORTHOGONAL = [0, 2, 4, 6];
-const ALL = [0, 1, 2, 3, 4, 5, 6, 7];
 const STEPS_BEYOND = { between: 1, steps: 0, inclusive: -1 } as const;
 
 /** Where a pyramid must fall before a harmony counts: how near each side's pieces are to taking it. */
@@ -176,7 +182,7 @@ export class Hunt implements Term {
       const spec = captures.find((each) => each.clause === clause && each.kind === kind);
       if (spec?.kind === 'assault' && distance !== null) {
         steps.push(distance + STEPS_BEYOND[spec.count]);
-        for (const direction of spec.directions === 'orthogonal' ? ORTHOGONAL : ALL)
+        for (const direction of spec.directions === 'orthogonal' ? ORTHOGONAL : ALL_DIRECTIONS)
           directions.add(direction);
       } else if (spec?.kind === 'ambush' && spec.from === 'flanks') beside = true;
       else byReach = true;

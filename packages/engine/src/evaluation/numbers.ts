@@ -65,7 +65,7 @@ export class NumbersEvaluator implements Evaluator {
     if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
     this.contempt = this.confinement === null ? 0 : weights.contempt;
     // Shutting in goes by small steps, which must all count.
-    this.grain = this.confinement === null ? weights.grain : 1;
+    this.grain = this.confinement === null ? Math.max(1, weights.grain) : 1;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
     this.tactics = [

@@ -29,10 +29,9 @@ export class PlanLayout {
   private readonly maps = new Uint8Array(MOST_PLANS * TERMS * MAP);
   private readonly gaps = new Uint8Array(MOST_PLANS * GAPS);
   private readonly gapCounts = new Uint8Array(MOST_PLANS);
-
+  /** Where the game is slow, what stands in the way stays there. */
   private readonly isSlow: boolean;
 
-  /** Where the game is slow, what stands in the way stays there. */
   constructor(numbers: Numbers, side: 0 | 1, isSlow: boolean) {
     this.numbers = numbers;
     this.side = side;
@@ -58,7 +57,14 @@ export class PlanLayout {
   /** Turns that a plan needs, one more where something stands in its way; FAR when a piece of it is lost. */
   needs(plan: number, cells: Int32Array): number {
     const turns = this.turnsLeft(plan, cells);
-    if (this.isSlow && turns < FAR) return Math.min(turns + this.obstacles(plan, cells), FAR);
+    return this.isSlow && turns < FAR
+      ? Math.min(turns + this.obstacles(plan, cells), FAR)
+      : this.needsAtLeast(plan, cells);
+  }
+
+  /** The same where what stands in the way may all be gone with the next turn. */
+  needsAtLeast(plan: number, cells: Int32Array): number {
+    const turns = this.turnsLeft(plan, cells);
     return turns >= FAR || this.isClear(plan, cells) ? Math.min(turns, FAR) : turns + 1;
   }
 

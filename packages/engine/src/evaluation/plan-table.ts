@@ -35,7 +35,7 @@ export class PlanTable {
   /** By piece and by square: the plans to look at again when it leaves its place, or somebody comes there. */
   private readonly byPiece = new Int32Array(WORDS * MAX_PIECES);
   private readonly bySquare = new Int32Array(WORDS * (MAX_SQUARES + 1));
-  /** By turns: the plans that needed at most so many at the start. */
+  /** By turns: the plans that may have needed no more at the start. */
   private readonly near = new Int32Array(WORDS * (NEAREST + 1));
   private readonly touched = new Int32Array(WORDS);
   /** The turn that the search began with. */
@@ -66,7 +66,7 @@ export class PlanTable {
     sorted.forEach(({ plan, needs }, at) => {
       layout.set(at, plan, cells);
       this.needs[at] = needs;
-      this.enter(at, needs);
+      this.enter(at, needs, layout.needsAtLeast(at, cells));
     });
     // Who leaves a square changes what depends on it.
     for (let id = 0; id < this.pieces; id++) {
@@ -75,7 +75,7 @@ export class PlanTable {
     this.start = cells[TURN]!;
   }
 
-  private enter(plan: number, needs: number): void {
+  private enter(plan: number, needs: number, least: number): void {
     const word = plan >> 5;
     const bit = 1 << (plan & 31);
     this.layout.eachPart(
@@ -83,7 +83,7 @@ export class PlanTable {
       (id) => (this.byPiece[WORDS * id + word]! |= bit),
       (square) => (this.bySquare[WORDS * square + word]! |= bit),
     );
-    for (let turns = needs; turns <= NEAREST; turns++) this.near[WORDS * turns + word]! |= bit;
+    for (let turns = least; turns <= NEAREST; turns++) this.near[WORDS * turns + word]! |= bit;
     if (needs === 1) this.startNext[word]! |= bit;
     if (needs >= FAR) return;
     this.startOdds[0]! += this.chances[2 * needs]!;

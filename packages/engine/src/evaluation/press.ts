@@ -1,4 +1,4 @@
-import { cell, codeOf, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
+import { cell, codeOf, MAX_SQUARES, NOWHERE, ORTHOGONAL, pathTarget } from '@calculi/rules/kernel';
 import type { Field, Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import { zeal } from './cage.ts';
@@ -7,7 +7,6 @@ import type { Weights } from './weights.ts';
 
 const { HELD, MAX_PIECES, ROSTER, WHERE, ownerOf } = cell;
 
-const ORTHOGONAL = [0, 2, 4, 6];
 /** No way, or one too long to count. */
 const FAR = 15;
 /** Steps beyond which nothing is any nearer. */

@@ -41,16 +41,25 @@ export class Limit {
 
   /** How many nodes may go into a plan before the search begins. */
   get aside(): number {
-    return Math.min(ASIDE * this.most, ASIDE_FOR_TIME * this.time, MOST_ASIDE);
+    return Math.floor(Math.min(ASIDE * this.most, ASIDE_FOR_TIME * this.time, MOST_ASIDE));
   }
 
   /** Counts a node; true when it is time to stop. */
   spend(): boolean {
+    return this.spendFor(this.time) && !this.grace;
+  }
+
+  /** Counts a node of a plan made before the search; true when it has had its share of the time, or somebody asked to stop. */
+  spendAside(): boolean {
+    return this.spendFor(ASIDE * this.time);
+  }
+
+  private spendFor(time: number): boolean {
     this.nodes++;
-    if (this.nodes >= this.most && !this.grace) return true;
+    if (this.nodes >= this.most) return true;
     if (this.nodes < this.next) return false;
     this.next = this.nodes + INTERVAL;
-    return !this.grace && (this.isStopped() || this.elapsed >= this.time);
+    return this.isStopped() || this.elapsed >= time;
   }
 
   /** Whether another, deeper round would hardly get anywhere. */

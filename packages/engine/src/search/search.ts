@@ -83,9 +83,7 @@ export class Search {
   findSiege(): SiegePlan | null {
     const { limit, siege } = this;
     if (siege === null || this.perception !== null || this.evaluator.besieged === undefined) return null;
-    const { plan, tried } = siege.find(limit.aside);
-    limit.nodes += tried;
-    return plan;
+    return siege.find(limit);
   }
 
   /** Plays an action, looks at what follows, and takes it back: its score for the side that plays it. */

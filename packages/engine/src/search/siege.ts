@@ -1,11 +1,11 @@
-import { action, ActionList, cell, MAX_SQUARES, NOWHERE } from '@calculi/rules/kernel';
+import { action, ActionList, cell, MAX_SQUARES, NOWHERE, ORTHOGONAL } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import type { Limit } from './limit.ts';
 
 const { FLAG, HASH_A, HASH_B, HELD, SIDE, WHERE, ownerOf } = cell;
 const { encode, first, MOVE, second, typeOf } = action;
 
 const PASS = encode(action.PASS);
-const ORTHOGONAL = [0, 2, 4, 6];
 /** A room of more squares is no cage. */
 const ROOM = 8;
 /** Steps from the cage within which a move may have to do with it. */
@@ -31,10 +31,11 @@ export class Siege {
   private readonly lists: ActionList[] = [];
   /** By position: one more than the turns within which no siege succeeds. */
   private readonly failed = new Int32Array(3 * PLACES);
-  private near = new Uint8Array(MAX_SQUARES);
-  private walls = new Uint8Array(MAX_SQUARES);
+  private readonly near = new Uint8Array(MAX_SQUARES);
+  private readonly walls = new Uint8Array(MAX_SQUARES);
   private side: 0 | 1 = 0;
   private prey = 0;
+  private limit!: Limit;
   private left = 0;
 
   constructor(kernel: Kernel, numbers: Numbers) {
@@ -42,21 +43,20 @@ export class Siege {
     this.numbers = numbers;
   }
 
-  /** The shortest siege for the side to play that so many actions find; and how many were tried. */
-  find(budget: number): { readonly plan: SiegePlan | null; readonly tried: number } {
+  /** The shortest siege for the side to play that is found within the limit; null where there is none. */
+  find(limit: Limit): SiegePlan | null {
     const { cells } = this.kernel;
     this.side = cells[SIDE] === 0 ? 0 : 1;
     this.prey = this.numbers.field.army.pyramids[1 - this.side]!;
-    if (this.prey < 0 || cells[WHERE + this.prey]! >= HELD || !this.lookAround())
-      return { plan: null, tried: 0 };
+    if (this.prey < 0 || cells[WHERE + this.prey]! >= HELD || !this.lookAround()) return null;
     this.failed.fill(0);
-    this.left = budget;
-    let plan: SiegePlan | null = null;
-    for (let turns = 1; turns <= LONGEST && plan === null && this.left > 0; turns++) {
+    this.limit = limit;
+    this.left = limit.aside;
+    for (let turns = 1; turns <= LONGEST && this.left > 0; turns++) {
       const code = this.attack(turns, 0);
-      if (code !== 0) plan = { code, turns };
+      if (code !== 0) return { code, turns };
     }
-    return { plan, tried: budget - Math.max(this.left, 0) };
+    return null;
   }
 
   /** Finds the cage, what stands around it and what is near; false if there is none. */
@@ -98,7 +98,8 @@ export class Siege {
     const { kernel } = this;
     const { cells } = kernel;
     if (this.waysOut() > turns || this.isKnown(turns)) return 0;
-    const [a, b] = [cells[HASH_A]!, cells[HASH_B]!];
+    const a = cells[HASH_A]!;
+    const b = cells[HASH_B]!;
     const actions = this.listAt(level);
     kernel.generate(actions);
     const total = actions.length;
@@ -110,7 +111,7 @@ export class Siege {
       const leaves = this.near[second(code)] === 0;
       if (leaves && gone === first(code)) continue;
       if (leaves) gone = first(code);
-      this.left--;
+      this.spend();
       kernel.make(code);
       const succeeds =
         this.isTaken() ||
@@ -138,11 +139,15 @@ export class Siege {
 
   private answers(code: number, turns: number, level: number): boolean {
     const { kernel } = this;
-    this.left--;
+    this.spend();
     kernel.make(code);
     const succeeds = this.isTaken() || (!kernel.over && this.attack(turns, level + 1) !== 0);
     kernel.unmake();
     return succeeds;
+  }
+
+  private spend(): void {
+    this.left = this.limit.spendAside() ? 0 : this.left - 1;
   }
 
   private isTaken(): boolean {
@@ -155,8 +160,8 @@ export class Siege {
     const to = second(code);
     if (turns === 1) {
       const prey = cells[WHERE + this.prey]! & 127;
-      const { step } = this.numbers.field.geometry;
-      return ORTHOGONAL.some((direction) => step[direction * MAX_SQUARES + prey] === to);
+      const way = this.numbers.field.geometry.line[prey * MAX_SQUARES + to]!;
+      return way >> 3 === 1 && (way & 1) === 0;
     }
     return this.near[to] === 1 || this.walls[first(code)] === 1;
   }

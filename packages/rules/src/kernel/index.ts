@@ -11,7 +11,7 @@ export * as cell from './cells.ts';
 export * as event from './event.ts';
 export { rowOf } from './field.ts';
 export type { Field } from './field.ts';
-export { inCamp, MAX_SQUARES, NOWHERE } from './geometry.ts';
+export { ALL_DIRECTIONS, inCamp, MAX_SQUARES, NOWHERE, ORTHOGONAL } from './geometry.ts';
 export type { Geometry } from './geometry.ts';
 export { Kernel } from './kernel.ts';
 export { isOpen, pathTarget } from './movement.ts';
