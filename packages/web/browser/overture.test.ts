@@ -166,3 +166,14 @@ test('an exhibition begins with what it offers', async ({ page }) => {
   await expect(page.locator('#app main h1')).toContainText('Piso');
   await expect(overture(page)).toHaveCount(0);
 });
+
+test('where the site does not come, that is said', async ({ page }) => {
+  await page.route(/assets\/site-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('./#/play/boutin');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('.overture')).toHaveCount(0);
+  await page.unroute(/assets\/site-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -48,7 +48,6 @@ export const preload = (modules: readonly string[], fonts: RegExp): Plugin => ({
       return {
         html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
         tags: [
-          // Before the styles of bare elements, which come with the first script.
           ...styles.filter(isMissing).map((name) => ({
             ...link({ rel: 'stylesheet', href: `./${name}` }),
             injectTo: 'head-prepend' as const,

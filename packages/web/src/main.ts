@@ -3,7 +3,7 @@ import { loadFonts, loadTexts } from './i18n/languages.ts';
 import { wantedLanguage } from './i18n/wanted.ts';
 import { wantedKiosk } from './kiosk/wanted.ts';
 import { keepShown } from './overture/kept.ts';
-import { showOverture } from './overture/overture.ts';
+import { showFailure, showOverture } from './overture/overture.ts';
 import { drawn } from './shell/frame.ts';
 import { readSettings } from './storage/stored.ts';
 import { applyTheme } from './theme/theme.ts';
@@ -15,11 +15,13 @@ const language = wantedLanguage();
 /** Exhibitions keep nothing, and may offer something else first. */
 const isExhibition = wantedKiosk(location.search) !== null;
 document.documentElement.lang = language;
-applyTheme(readSettings(() => localStorage)['theme']);
+applyTheme(isExhibition ? undefined : readSettings(() => localStorage)['theme']);
 if (!isExhibition) showOverture(app, parseAddress(location.hash), language);
 document.head.append(document.querySelector<HTMLTemplateElement>('#rest')?.content ?? '');
 void loadTexts(language).catch(() => undefined);
 loadFonts(language);
 if (!isExhibition) keepShown(app);
 // To run all that takes a phone a while.
-void drawn().then(() => import('./site.ts'));
+void drawn()
+  .then(() => import('./site.ts'))
+  .catch(() => showFailure(app, language));

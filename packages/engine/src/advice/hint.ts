@@ -20,10 +20,13 @@ export interface Hint {
 /** What looks for the best turn. */
 export type Think = (game: Game, setting?: Setting, limits?: Limits) => Thought;
 
+/** Advice speaks of small leads too, which full strength does not tell apart. */
+export const CLOSELY: Setting = { weights: { grain: 1 } };
+
 /** What to play, and why; null when the game is over. */
 export const hint = (game: Game, think: Think, limits?: Limits): Hint | null => {
   if (game.result) return null;
-  const [best] = think(game, undefined, limits).lines;
+  const [best] = think(game, CLOSELY, limits).lines;
   const turn = best?.turns[0];
   if (!best || !turn) return null;
   return { turn, line: best.turns, score: best.score, reasons: explain(game.position, turn, best.turns) };

@@ -11,6 +11,7 @@ import {
 import type { Effect, Game, PlayedAction, Position, Result, SideName } from '@calculi/rules';
 import type { Limits, Score } from '../thought.ts';
 import { madeFact } from './find-taking.ts';
+import { CLOSELY } from './hint.ts';
 import type { Think } from './hint.ts';
 import type { CaptureFact } from './reason.ts';
 import { Scene } from './scene.ts';
@@ -91,7 +92,7 @@ const reviewTurn = (played: Played, think: Think, limits: Limits | undefined): R
   const { before, after, actions, number } = played;
   const { position } = before;
   const side = sideToPlay(position);
-  const [line] = think(before, undefined, limits).lines;
+  const [line] = think(before, CLOSELY, limits).lines;
   const own = new Scene(position, actions);
   const win = after.result?.winner === side ? null : own.before.win();
   const asBest = line?.turns[0] ?? actions;
@@ -129,7 +130,7 @@ const scoreAfter = (
   const result = resultOf(after.position) ?? after.result;
   if (result) return scoreOfResult(result, side);
   if (known) return known;
-  const [reply] = think(after, undefined, limits).lines;
+  const [reply] = think(after, CLOSELY, limits).lines;
   return reply ? afterTurn(reply.score) : { kind: 'points', points: 0 };
 };
 

@@ -28,14 +28,17 @@ export const findKept = (address: Address, language: string): string | null => {
   }
 };
 
+/** Whether the page itself is there already. */
+export const isShown = (app: Element): boolean => app.querySelector('main h1, main [role="alert"]') !== null;
+
 /** Keeps what is shown whenever the reader looks away, which is also when the page is left. */
 export const keepShown = (app: Element): void =>
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return;
     try {
+      if (!isShown(app) || !isGame(parseAddress(location.hash))) return sessionStorage.removeItem(KEY);
       const kept: Kept = { place: placeNow(document.documentElement.lang), html: app.innerHTML };
-      if (isGame(parseAddress(location.hash))) sessionStorage.setItem(KEY, JSON.stringify(kept));
-      else sessionStorage.removeItem(KEY);
+      sessionStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without room, or without leave to store, a reload shows nothing before its time.
     }

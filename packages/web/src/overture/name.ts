@@ -22,5 +22,8 @@ export const variantOf = (query: Address['query']): string =>
 export const boardName = (ruleSet: string, query: Address['query']): string =>
   `${ruleSet} ${variantOf(query)}`;
 
-/** The start page, or the page of a game without its board. */
+/** What is said where the script of the site does not come. */
+export const FAILED = 'failed';
+
+/** The start page, the page of a game without its board, or what is said where nothing comes. */
 export const pageName = (subject: string, language: Language): string => `${subject} ${language}`;

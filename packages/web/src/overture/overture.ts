@@ -2,17 +2,20 @@ import type { Address } from '../address/address.ts';
 import { START } from '../address/address.ts';
 import { NARROW } from '../board/stance.ts';
 import type { Language } from '../i18n/languages.ts';
-import { findKept } from './kept.ts';
-import { boardName, pageName } from './name.ts';
+import { findKept, isShown } from './kept.ts';
+import { boardName, FAILED, pageName } from './name.ts';
 import { putTogether } from './parts.ts';
 import type { Parts } from './parts.ts';
 
 /** What is seen first of a page: the build has drawn it and put it into the page as data. */
 
+/** No rule sets, whatever an address says. */
+const PAGES: ReadonlySet<string> = new Set([START, FAILED]);
+
 /** Of the start page there is one with nothing chosen yet; of games those on phones. */
 const subjectOf = ({ page, path, query }: Address): string => {
   if (page === START) return path.length + Object.keys(query).length === 0 ? START : '';
-  return page === 'play' && innerWidth < NARROW ? (path[0] ?? '') : '';
+  return page === 'play' && innerWidth < NARROW && !PAGES.has(path[0] ?? '') ? (path[0] ?? '') : '';
 };
 
 /** An element to be looked at, and nothing else. */
@@ -49,7 +52,7 @@ const drawOverture = (address: Address, language: Language): HTMLElement | null 
 /** Takes the overture away in the moment in which the page itself stands below it. */
 const leaveTo = (app: Element, still: HTMLElement): void => {
   const watcher = new MutationObserver(() => {
-    if (!app.querySelector('main h1, main [role="alert"]')) return;
+    if (!isShown(app)) return;
     still.remove();
     watcher.disconnect();
   });
@@ -63,4 +66,13 @@ export const showOverture = (app: Element, address: Address, language: Language)
   if (!still) return;
   app.after(still);
   leaveTo(app, still);
+};
+
+/** Says that the site did not come, so that nobody waits for what was shown of it. */
+export const showFailure = (app: Element, language: Language): void => {
+  const parts = readParts();
+  const page = parts && putTogether(parts, pageName(FAILED, language));
+  if (page === null) return;
+  app.innerHTML = page;
+  app.querySelector('button')?.addEventListener('click', () => location.reload());
 };

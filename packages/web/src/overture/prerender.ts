@@ -12,7 +12,8 @@ import { i18n } from '../i18n/i18n.svelte.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { overtureBoard } from './board.ts';
-import { BOARD_OPTIONS, boardName, pageName } from './name.ts';
+import FailedOverture from './FailedOverture.svelte';
+import { BOARD_OPTIONS, boardName, FAILED, pageName } from './name.ts';
 import { takeApart } from './parts.ts';
 import type { Parts } from './parts.ts';
 import PlayOverture from './PlayOverture.svelte';
@@ -27,7 +28,7 @@ const SEAM = /(?=<g class="place")|(?<=px\);">)(?=<g class="pc)|(?=<h1)|(?<=<\/h
 const plain = ({ body }: { readonly body: string }): string => body.replace(/<!--.*?-->/gs, '');
 
 /** As usual, and with each value of an option that changes the first board; for either side, and for games under way. */
-export const queriesOf = ({ sides, options }: RuleSetSpec): Address['query'][] => {
+const queriesOf = ({ sides, options }: RuleSetSpec): Address['query'][] => {
   const changed = options
     .filter(({ name }) => BOARD_OPTIONS.some((each) => each === name))
     .flatMap((option) =>
@@ -56,6 +57,7 @@ const drawBoards = (ruleSet: RuleSetSpec): [string, string][] =>
 
 const drawPages = (language: Language): [string, string][] => [
   [pageName(START, language), plain(render(StartOverture))],
+  [pageName(FAILED, language), plain(render(FailedOverture))],
   ...ruleSets.map((ruleSet): [string, string] => {
     const props = { ruleSet: ruleSet.id, board: boardOf(ruleSet, {}) };
     return [pageName(ruleSet.id, language), plain(render(PlayOverture, { props }))];

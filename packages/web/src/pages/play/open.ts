@@ -12,8 +12,7 @@ import { restoreSession } from '../../storage/games.ts';
 /** The game that an address means: one kept on this device, or a new one. */
 export interface Opened {
   readonly id: string;
-  /** Sits down to it; the first time its rules are compiled. */
-  readonly begin: () => Session;
+  readonly session: Session;
   /** What of the address could not be understood. */
   readonly problems: readonly LinkProblem[];
 }
@@ -31,7 +30,7 @@ export const openGame = (address: Address, readPosition: ReadPosition | null, is
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
   const session = stored && restoreSession(stored, readPosition);
-  if (stored && session) return { id: stored.id, begin: () => session, problems: [] };
+  if (stored && session) return { id: stored.id, session, problems: [] };
   const { proposal, problems } = readLink(address, readPosition, FIRST_PROPOSAL);
   // Someone far away has another page; whoever comes here all the same has them beside.
   const isRemote = proposal.opponent.kind === 'remote';
@@ -39,7 +38,7 @@ export const openGame = (address: Address, readPosition: ReadPosition | null, is
   const setup = agree(here, Math.random());
   return {
     id: newGameId(),
-    begin: () => startSession(setup, readPosition),
+    session: startSession(setup, readPosition),
     problems: wanted === undefined || isOwn ? problems : [...problems, 'game'],
   };
 };
