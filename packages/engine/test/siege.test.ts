@@ -1,74 +1,85 @@
-import { initialPosition, legalActions, play } from '@calculi/rules';
-import type { Position } from '@calculi/rules';
-import { ActionList, cell, event, Kernel } from '@calculi/rules/kernel';
+import {
+  compile,
+  halleBeginner,
+  makeAction,
+  newGame,
+  parsePosition,
+  piecesOnBoard,
+  playAction,
+} from '@calculi/rules';
+import type { Game } from '@calculi/rules';
+import { cell, decodeAction, Kernel } from '@calculi/rules/kernel';
 import type { Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { mixer } from '../src/chance.ts';
-import { NumbersEvaluator } from '../src/evaluation/numbers.ts';
-import { WEIGHTS } from '../src/evaluation/weights.ts';
-import { assess } from '../src/think.ts';
-import { rulesOf } from './advice-games.ts';
+import { Limit } from '../src/search/limit.ts';
+import { Siege } from '../src/search/siege.ts';
+import { assess, think } from '../src/think.ts';
 
-/** Positions of games of chance: pieces stand close together after a while. */
-const wandering = (id: string, turns: number): Position[] => {
-  const next = mixer(5);
-  const positions = [initialPosition(rulesOf(id, 'quiet=0 repetition=0'))];
-  while (positions.length < turns) {
-    const at = positions.at(-1)!;
-    const actions = legalActions(at);
-    if (actions.length === 0) break;
-    positions.push(play(at, actions[(next() >>> 0) % actions.length]!).position);
-  }
-  return positions;
+const rules = compile(halleBeginner);
+const program = rules.program as Numbers;
+
+/** The odd pyramid on a3 can go to b3 and nowhere else. */
+const CAGED =
+  '8/2,c9,2,c3,2/4,c5,3/3,c7,1,s28,2/1,t56,3,t12,2/8/2,t90,1,s120,3/S45,2,P36+25+16+9+4+1,C6,3/S15,T6,T20,1,s66,3/p64+49+36+25+16,1,S153,T72,4/C2,T42,1,C4,1,C8,2/8 e t30/- - 0';
+/** The same with one wall less. */
+const OPEN = CAGED.replace('C2,T42,1,C4', '1,T42,C2,C4');
+
+const gameOf = (text: string): Game => newGame(rules, parsePosition(rules, text));
+
+/** Looked for with so many nodes, of which a part may go into it. */
+const siegeOf = ({ position }: Game, nodes = Infinity, isStopped = () => false) => {
+  const kernel = new Kernel(program);
+  kernel.load(position.cells);
+  const limit = new Limit({ nodes }, isStopped);
+  const found = new Siege(kernel, program).find(limit);
+  expect(limit.nodes).toBeLessThanOrEqual(limit.aside + 10);
+  expect([...kernel.cells]).toEqual([
+    ...position.cells.slice(0, cell.HISTORY),
+    1,
+    ...position.cells.slice(cell.HISTORY + 1),
+  ]);
+  return found;
 };
 
-describe.each(['halle-beginner', 'halle-advanced'])('shutting in, in %s', (id) => {
-  const positions = wandering(id, 300);
-  const { program } = positions[0]!.rules;
-  const evaluator = new NumbersEvaluator(positions[0]!, program as Numbers, WEIGHTS);
-  const kernel = new Kernel(program);
-  const { taking } = program as Numbers;
-  const siege = taking.captures.findIndex(({ spec }) => spec.kind === 'siege');
+const hasPyramid = ({ position }: Game): boolean =>
+  piecesOnBoard(position).some(({ shape, side }) => shape === 'pyramid' && side === 'odd');
 
-  const besieges = (code: number): boolean => {
-    const side = kernel.side;
-    kernel.make(code);
-    const taken = [...kernel.events].some(
-      ({ type, numbers }) => type === event.TAKEN_EVENT && numbers[0] === side && numbers[4] === siege,
-    );
-    kernel.unmake();
-    return taken;
-  };
-
-  it('is foreseen for every move that does it', () => {
-    let seen = 0;
-    for (const { cells } of positions) {
-      kernel.load(cells);
-      evaluator.prepare(kernel, null);
-      // What has walked into a siege by itself is taken whatever is played.
-      if (taking.find(kernel.cells, kernel.side, taking.at.sweep).count > 0) continue;
-      const actions = new ActionList();
-      kernel.generate(actions);
-      for (let index = 0; index < actions.length; index++) {
-        if (!besieges(actions.at(index))) continue;
-        seen++;
-        evaluator.evaluate(kernel);
-        expect(evaluator.isQuiet(kernel.cells)).toBe(false);
-        expect(evaluator.mayBeLoud!(kernel.cells, actions.at(index))).toBe(true);
-      }
+describe('a pyramid in a cage', () => {
+  it('is taken by the siege that was found, while only the pyramid stirs', () => {
+    let game = gameOf(CAGED);
+    const plan = siegeOf(game);
+    expect(plan).not.toBeNull();
+    for (let turns = plan!.turns; turns > 0; turns--) {
+      const next = siegeOf(game)!;
+      expect(next.turns).toBeLessThanOrEqual(turns);
+      game = playAction(game, decodeAction(rules, game.position.cells, next.code));
+      // The other side does something that is far from it.
+      const idle = ['f11-f12', 'f12-f11', 'f11-f12', 'f12-f11', 'f11-f12'][plan!.turns - turns]!;
+      if (hasPyramid(game)) game = playAction(game, idle);
     }
-    expect(seen).toBeGreaterThan(0);
+    expect(hasPyramid(game)).toBe(false);
   });
 
-  it('counts the same for both sides at the start, but for their numbers', () => {
-    const terms = assess(positions[0]!);
-    expect(Object.keys(terms)).toEqual(expect.arrayContaining(['confinement', 'press', 'cage']));
-    expect(positions[0]!.cells[cell.SIDE]).toBe(0);
-    expect(Math.abs(terms['confinement']!)).toBeLessThan(60);
+  it('is not besieged where it can get out, nor within fewer actions than it takes', () => {
+    expect(siegeOf(gameOf(OPEN))).toBeNull();
+    expect(siegeOf(gameOf(CAGED), 57)).toBeNull();
   });
-});
 
-it('has no say where numbers take at once', () => {
-  for (const id of ['scholars', 'boutin', 'glorious', 'nexus-corenae'])
-    expect(assess(initialPosition(rulesOf(id, '')))).not.toHaveProperty('confinement');
+  it('is left alone when somebody asks to stop', () => {
+    expect(siegeOf(gameOf(CAGED), Infinity, () => true)).toBeNull();
+  });
+
+  it('counts for the hunters, and not where it can get out', () => {
+    const { grip } = assess(gameOf(CAGED).position);
+    expect(grip).toBeGreaterThan(0);
+    expect(assess(gameOf(OPEN).position)['grip']).toBe(0);
+  });
+
+  it('is what full strength then goes for', () => {
+    const game = gameOf(CAGED);
+    const plan = siegeOf(game);
+    const code = decodeAction(rules, game.position.cells, plan!.code);
+    const { lines } = think(game, { weights: { siege: 5000 } }, { nodes: 4000 });
+    expect(lines[0]!.turns[0]).toEqual([makeAction(code)]);
+  });
 });

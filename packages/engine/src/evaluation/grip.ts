@@ -30,7 +30,7 @@ export class Grip implements Term {
   /** By parts of a turn. */
   private readonly values: Float64Array;
   /** By mover: whether it cannot go a single step. */
-  private readonly strides: Uint8Array;
+  private readonly isStiff: Uint8Array;
   private readonly busy = new Int32Array(MAX_PIECES);
   private look = 0;
   private care = 1;
@@ -40,7 +40,7 @@ export class Grip implements Term {
     this.numbers = numbers;
     this.routes = routes;
     this.cage = cage;
-    this.strides = findStrides(numbers);
+    this.isStiff = findStiff(numbers);
     this.values = Float64Array.from(
       { length: FINE * LONGEST + 1 },
       (_, parts) => grip * gripFade ** (parts / FINE),
@@ -101,7 +101,7 @@ export class Grip implements Term {
         const rows = army.row[codeOf(army, cells, id)]!;
         let needed = routes.toSquare(rows, square)[from]!;
         // A wall that first went elsewhere would let the pyramid out; and who cannot go a single step hardly gets in.
-        if (needed > 1 && (this.strides[rows] === 1 || this.isWall(side, from))) needed += OPENED;
+        if (needed > 1 && (this.isStiff[rows] === 1 || this.isWall(side, from))) needed += OPENED;
         if (needed >= least) continue;
         least = needed;
         who = id;
@@ -123,15 +123,15 @@ export class Grip implements Term {
   }
 }
 
-const findStrides = ({ field: { ways, geometry } }: Numbers): Uint8Array => {
-  const strides = new Uint8Array(ways.start.length).fill(1);
+const findStiff = ({ field: { ways, geometry } }: Numbers): Uint8Array => {
+  const isStiff = new Uint8Array(ways.start.length).fill(1);
   for (let row = 0; row < ways.start.length - 1; row++) {
     const square = row % MAX_SQUARES;
     for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
       const to = pathTarget(ways.paths[entry]!);
       if (ORTHOGONAL.some((direction) => geometry.step[direction * MAX_SQUARES + square] === to))
-        strides[row - square] = 0;
+        isStiff[row - square] = 0;
     }
   }
-  return strides;
+  return isStiff;
 };

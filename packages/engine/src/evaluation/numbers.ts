@@ -61,7 +61,6 @@ export class NumbersEvaluator implements Evaluator {
     this.isCostly = this.confinement !== null;
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && pyramidFirst(numbers);
-    const cage = new Cage(numbers, weights);
     if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
     this.contempt = this.confinement === null ? 0 : weights.contempt;
     // Shutting in goes by small steps, which must all count.
@@ -73,7 +72,7 @@ export class NumbersEvaluator implements Evaluator {
       ...(plunder.isAgreed ? [plunder] : []),
       ...(weights.standing > 0 ? [this.threats] : []),
       ...(this.confinement === null ? [] : [this.confinement]),
-      ...(isShutIn ? [new Press(numbers, weights), cage, new Grip(numbers, this.routes, cage, weights)] : []),
+      ...(isShutIn ? huntersIn(numbers, this.routes, weights) : []),
     ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
@@ -144,6 +143,12 @@ export class NumbersEvaluator implements Evaluator {
     return this.harmony.completions(cells);
   }
 }
+
+/** Where a pyramid must be shut in. */
+const huntersIn = (numbers: Numbers, routes: Routes, weights: Weights): readonly Term[] => {
+  const cage = new Cage(numbers, weights);
+  return [new Press(numbers, weights), cage, new Grip(numbers, routes, cage, weights)];
+};
 
 const total = (terms: readonly Term[], cells: Int32Array): number => {
   let sum = 0;

@@ -1,0 +1,74 @@
+import { initialPosition, legalActions, play } from '@calculi/rules';
+import type { Position } from '@calculi/rules';
+import { ActionList, cell, event, Kernel } from '@calculi/rules/kernel';
+import type { Numbers } from '@calculi/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { mixer } from '../src/chance.ts';
+import { NumbersEvaluator } from '../src/evaluation/numbers.ts';
+import { WEIGHTS } from '../src/evaluation/weights.ts';
+import { assess } from '../src/think.ts';
+import { rulesOf } from './advice-games.ts';
+
+/** Positions of games of chance: pieces stand close together after a while. */
+const wandering = (id: string, turns: number): Position[] => {
+  const next = mixer(5);
+  const positions = [initialPosition(rulesOf(id, 'quiet=0 repetition=0'))];
+  while (positions.length < turns) {
+    const at = positions.at(-1)!;
+    const actions = legalActions(at);
+    if (actions.length === 0) break;
+    positions.push(play(at, actions[(next() >>> 0) % actions.length]!).position);
+  }
+  return positions;
+};
+
+describe.each(['halle-beginner', 'halle-advanced'])('shutting in, in %s', (id) => {
+  const positions = wandering(id, 300);
+  const { program } = positions[0]!.rules;
+  const evaluator = new NumbersEvaluator(positions[0]!, program as Numbers, WEIGHTS);
+  const kernel = new Kernel(program);
+  const { taking } = program as Numbers;
+  const siege = taking.captures.findIndex(({ spec }) => spec.kind === 'siege');
+
+  const besieges = (code: number): boolean => {
+    const side = kernel.side;
+    kernel.make(code);
+    const taken = [...kernel.events].some(
+      ({ type, numbers }) => type === event.TAKEN_EVENT && numbers[0] === side && numbers[4] === siege,
+    );
+    kernel.unmake();
+    return taken;
+  };
+
+  it('is foreseen for every move that does it', () => {
+    let seen = 0;
+    for (const { cells } of positions) {
+      kernel.load(cells);
+      evaluator.prepare(kernel, null);
+      // What has walked into a siege by itself is taken whatever is played.
+      if (taking.find(kernel.cells, kernel.side, taking.at.sweep).count > 0) continue;
+      const actions = new ActionList();
+      kernel.generate(actions);
+      for (let index = 0; index < actions.length; index++) {
+        if (!besieges(actions.at(index))) continue;
+        seen++;
+        evaluator.evaluate(kernel);
+        expect(evaluator.isQuiet(kernel.cells)).toBe(false);
+        expect(evaluator.mayBeLoud!(kernel.cells, actions.at(index))).toBe(true);
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('counts the same for both sides at the start, but for their numbers', () => {
+    const terms = assess(positions[0]!);
+    expect(Object.keys(terms)).toEqual(expect.arrayContaining(['confinement', 'press', 'cage']));
+    expect(positions[0]!.cells[cell.SIDE]).toBe(0);
+    expect(Math.abs(terms['confinement']!)).toBeLessThan(60);
+  });
+});
+
+it('has no say where numbers take at once', () => {
+  for (const id of ['scholars', 'boutin', 'glorious', 'nexus-corenae'])
+    expect(assess(initialPosition(rulesOf(id, '')))).not.toHaveProperty('confinement');
+});
