@@ -1,7 +1,7 @@
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
-import { ALIGNED, HELD, squareOf, WHERE } from './cells.ts';
-import { directionBits, MAX_SQUARES } from './geometry.ts';
+import { ALIGNED, HELD, MAX_SQUARES, squareOf, WHERE } from './cells.ts';
+import { directionBits } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { Steps } from './steps.ts';

@@ -1,10 +1,10 @@
-import { MAX_SQUARES } from './geometry.ts';
-
 /**
  * The whole state of a game in one array of integers, so that undoing is restoring cells. This file says which
  * cell means what.
  */
 
+/** Squares are numbered from 0, file by file within a rank, rank 1 first. */
+export const MAX_SQUARES = 128;
 export const MAX_PIECES = 64;
 export const MAX_PENDING = 24;
 /** A set of squares takes so many integers. */
@@ -15,6 +15,8 @@ export const WORDS = MAX_SQUARES / 32;
  * cell is NOWHERE, which stays empty, and one is EDGE, which never is.
  */
 
+/** Fills up short paths so that every path has the same length. */
+export const NOWHERE = MAX_SQUARES;
 export const EDGE = MAX_SQUARES + 1;
 /** What stands on EDGE: nobody's, and not to be moved. */
 export const WALL = 1024;

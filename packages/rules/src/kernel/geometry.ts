@@ -1,10 +1,5 @@
 import type { BoardSpec, Directions } from '../spec/ruleset.ts';
-
-/** Squares are numbered from 0, file by file within a rank, rank 1 first. */
-
-export const MAX_SQUARES = 128;
-/** A cell that is always empty: fills up short paths so that every path has the same length. */
-export const NOWHERE = MAX_SQUARES;
+import { MAX_SQUARES, NOWHERE } from './cells.ts';
 
 /** Clockwise from north; even numbers are orthogonal. */
 const DELTAS = [

@@ -3,8 +3,7 @@ import { leapPaths } from '../mechanisms/moving/leap.ts';
 import { slidePaths } from '../mechanisms/moving/slide.ts';
 import type { Path } from '../mechanisms/moving/path.ts';
 import type { Movement } from '../spec/ruleset.ts';
-import { WORDS } from './cells.ts';
-import { NOWHERE } from './geometry.ts';
+import { NOWHERE, WORDS } from './cells.ts';
 import type { Geometry } from './geometry.ts';
 
 /**

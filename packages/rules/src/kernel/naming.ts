@@ -4,7 +4,6 @@ import type { ActionList } from './action.ts';
 import * as cell from './cells.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
-import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { isOpen, pathTarget } from './movement.ts';
 import { NOBODY } from './survey.ts';
@@ -35,7 +34,7 @@ export class Naming {
   private readonly emptied = new Uint8Array(cell.MAX_PIECES);
   private readonly goers = new Uint8Array(cell.MAX_PIECES);
   private goerCount = 0;
-  private readonly squares = new Uint8Array(MAX_SQUARES);
+  private readonly squares = new Uint8Array(cell.MAX_SQUARES);
   /** The pairs of capturer and victim that were noted last. */
   private readonly pairs = new Uint16Array(cell.MAX_PIECES * cell.MAX_PIECES);
   private pairCount = 0;

@@ -1,10 +1,9 @@
 import { encode, MOVE, TO_SHIFT } from './action.ts';
 import type { ActionList } from './action.ts';
-import { HELD, LAYERS, MAX_PIECES, squareOf, WHERE } from './cells.ts';
+import { HELD, LAYERS, MAX_PIECES, MAX_SQUARES, squareOf, WHERE } from './cells.ts';
 import type { Changes } from './changes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
-import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import type { PathTable } from './movement.ts';
 

@@ -7,7 +7,6 @@ import * as cell from './cells.ts';
 import { MARKED_EVENT, TAKEN_EVENT } from './event.ts';
 import type { EventLog } from './event.ts';
 import type { Field } from './field.ts';
-import { MAX_SQUARES } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import type { Outlook } from './outlook.ts';
 import { NOBODY, Survey } from './survey.ts';
@@ -24,7 +23,7 @@ export class Taking {
   private seenKernel: Kernel | null = null;
   private seenStamp = -1;
   private seenCount = -1;
-  private readonly squares = new Uint8Array(MAX_SQUARES);
+  private readonly squares = new Uint8Array(cell.MAX_SQUARES);
   private readonly goes = new Int32Array(cell.MAX_PIECES);
 
   constructor(play: NumbersPlay, field: Field, outlooks: readonly Outlook[]) {

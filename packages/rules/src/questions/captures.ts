@@ -1,7 +1,6 @@
 import { makeReason } from '../effect.ts';
 import type { Reason } from '../effect.ts';
 import * as cell from '../kernel/cells.ts';
-import { MAX_SQUARES } from '../kernel/geometry.ts';
 import { Numbers } from '../kernel/numbers.ts';
 import { reaches } from '../kernel/naming.ts';
 import { NOBODY } from '../kernel/survey.ts';
@@ -46,7 +45,7 @@ export const readCapture = (
   const { spec } = numbers.captures[survey.rule(index)]!;
   const victim = survey.victim(index);
   const square = (id: number) => cell.squareOf(cells[cell.WHERE + id]!);
-  const squares = new Uint8Array(MAX_SQUARES);
+  const squares = new Uint8Array(cell.MAX_SQUARES);
   const by =
     spec.kind === 'siege'
       ? [...squares.subarray(0, besiegers(numbers.field, cells, spec.form, victim, squares))]

@@ -1,4 +1,5 @@
-import { inCamp, MAX_SQUARES, NOWHERE, offsetSquare } from '../kernel/geometry.ts';
+import { MAX_SQUARES, NOWHERE } from '../kernel/cells.ts';
+import { inCamp, offsetSquare } from '../kernel/geometry.ts';
 import type { Geometry } from '../kernel/geometry.ts';
 import type { FormationSpec } from '../spec/ruleset.ts';
 

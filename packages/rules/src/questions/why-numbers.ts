@@ -2,7 +2,7 @@ import { makeEquation } from '../effect.ts';
 import { codeOf } from '../kernel/army.ts';
 import * as cell from '../kernel/cells.ts';
 import { rowOf } from '../kernel/field.ts';
-import { directionsOf, MAX_SQUARES, NOWHERE } from '../kernel/geometry.ts';
+import { directionsOf } from '../kernel/geometry.ts';
 import { pathsOfRow } from '../kernel/movement.ts';
 import type { Numbers } from '../kernel/numbers.ts';
 import type { CaptureOperator } from '../mechanisms/taking/operator.ts';
@@ -196,9 +196,9 @@ const together = (matter: Case, judge: PairJudge): Failure[] => {
 const flanks = (matter: Case, judge: PairJudge): Failure[] => {
   const { step } = matter.numbers.field.geometry;
   const pairs = [0, 2].flatMap((direction) => {
-    const one = step[direction * MAX_SQUARES + matter.square]!;
-    const other = step[(direction + 4) * MAX_SQUARES + matter.square]!;
-    return one === NOWHERE || other === NOWHERE ? [] : [[one, other] as const];
+    const one = step[direction * cell.MAX_SQUARES + matter.square]!;
+    const other = step[(direction + 4) * cell.MAX_SQUARES + matter.square]!;
+    return one === cell.NOWHERE || other === cell.NOWHERE ? [] : [[one, other] as const];
   });
   const wrong = pairs.filter((pair) => pair.every((square) => matter.attackers.includes(square)));
   const failures: Failure[] = wrong
@@ -242,7 +242,7 @@ const neededDistances = (
 const assaultFailure = (matter: Case, spec: AssaultSpec, from: number): Failure | null => {
   const { geometry } = matter.numbers.field;
   const by = [matter.name(from)];
-  const line = geometry.line[from * MAX_SQUARES + matter.square]!;
+  const line = geometry.line[from * cell.MAX_SQUARES + matter.square]!;
   const inLine = line !== 0 && directionsOf(spec.directions).includes(line & 7);
   const needs = neededDistances(matter, spec, from);
   const [first] = needs;
@@ -261,7 +261,7 @@ const assaultFailure = (matter: Case, spec: AssaultSpec, from: number): Failure 
 
 /** A third piece with the number that is lacking, but that does not reach the victim. */
 const incomplete = (matter: Case, spec: AssaultSpec, from: number): Failure | null => {
-  const line = matter.numbers.field.geometry.line[from * MAX_SQUARES + matter.square]!;
+  const line = matter.numbers.field.geometry.line[from * cell.MAX_SQUARES + matter.square]!;
   if (spec.completion.length === 0 || line === 0 || !directionsOf(spec.directions).includes(line & 7))
     return null;
   if (firstBetween(matter, from, line & 7) !== null) return null;
@@ -299,9 +299,9 @@ const firstBetween = (matter: Case, from: number, direction: number): number | n
   const { step } = matter.numbers.field.geometry;
   const { cells } = matter.position;
   for (
-    let square = step[direction * MAX_SQUARES + from]!;
+    let square = step[direction * cell.MAX_SQUARES + from]!;
     square !== matter.square;
-    square = step[direction * MAX_SQUARES + square]!
+    square = step[direction * cell.MAX_SQUARES + square]!
   ) {
     if (cells[square] !== 0) return square;
   }
@@ -319,9 +319,9 @@ const openings = (
   const name = (each: number) => makeSquare(geometry, each);
   if (form === 'surrounded') {
     const around = directionsOf('orthogonal').map(
-      (direction) => geometry.step[direction * MAX_SQUARES + square]!,
+      (direction) => geometry.step[direction * cell.MAX_SQUARES + square]!,
     );
-    return around.filter((each) => each !== NOWHERE && !attackers.includes(each)).map(name);
+    return around.filter((each) => each !== cell.NOWHERE && !attackers.includes(each)).map(name);
   }
   const paths = pathsOfRow(field.ways, rowOf(field, cells, cell.occupantId(cells[square]!)));
   const open = paths.filter(({ target, through }) =>

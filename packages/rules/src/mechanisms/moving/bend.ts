@@ -1,4 +1,5 @@
-import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
+import { MAX_SQUARES, NOWHERE } from '../../kernel/cells.ts';
+import { ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Movement } from '../../spec/ruleset.ts';
 import type { Path } from './path.ts';

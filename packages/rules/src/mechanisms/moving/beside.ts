@@ -1,5 +1,4 @@
-import { EDGE } from '../../kernel/cells.ts';
-import { MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
+import { EDGE, MAX_SQUARES, NOWHERE } from '../../kernel/cells.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 
 /** By `square * 4`: the orthogonal neighbours; beyond the edge the cell EDGE, which is never empty. */

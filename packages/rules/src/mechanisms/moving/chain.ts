@@ -1,7 +1,6 @@
 import { encode, MOVE, TO_SHIFT } from '../../kernel/action.ts';
 import type { ActionList } from '../../kernel/action.ts';
-import { OCCUPIED, WORDS } from '../../kernel/cells.ts';
-import { MAX_SQUARES } from '../../kernel/geometry.ts';
+import { MAX_SQUARES, OCCUPIED, WORDS } from '../../kernel/cells.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { besideTable } from './beside.ts';
 

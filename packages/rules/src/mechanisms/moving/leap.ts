@@ -1,4 +1,5 @@
-import { NOWHERE, offsetSquare } from '../../kernel/geometry.ts';
+import { NOWHERE } from '../../kernel/cells.ts';
+import { offsetSquare } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Movement } from '../../spec/ruleset.ts';
 import type { Path } from './path.ts';

@@ -1,4 +1,5 @@
-import { directionsOf, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
+import { MAX_SQUARES, NOWHERE } from '../../kernel/cells.ts';
+import { directionsOf } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Movement } from '../../spec/ruleset.ts';
 import type { Path } from './path.ts';

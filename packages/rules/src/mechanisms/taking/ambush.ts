@@ -1,5 +1,4 @@
-import { OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
-import { MAX_SQUARES } from '../../kernel/geometry.ts';
+import { MAX_SQUARES, occupantId, OCCUPIED, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';

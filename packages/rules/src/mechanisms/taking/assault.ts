@@ -1,7 +1,7 @@
 import { codeOf } from '../../kernel/army.ts';
-import { ALIGNED, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
+import { ALIGNED, MAX_SQUARES, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
-import { directionBits, isClear, MAX_SQUARES } from '../../kernel/geometry.ts';
+import { directionBits, isClear } from '../../kernel/geometry.ts';
 import { Steps } from '../../kernel/steps.ts';
 import type { AssaultSpec } from '../../kernel/steps.ts';
 import { NOBODY, RELATIONS } from '../../kernel/survey.ts';

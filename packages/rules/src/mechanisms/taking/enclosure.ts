@@ -1,6 +1,15 @@
-import { CAPTURED, FLAGGED, GONE, LOUD, occupantId, ownerOf } from '../../kernel/cells.ts';
+import {
+  CAPTURED,
+  FLAGGED,
+  GONE,
+  LOUD,
+  MAX_SQUARES,
+  NOWHERE,
+  occupantId,
+  ownerOf,
+} from '../../kernel/cells.ts';
 import { BOUND_EVENT, RELEASED_EVENT, TAKEN_EVENT } from '../../kernel/event.ts';
-import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
+import { ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { RELATIONS } from '../../kernel/survey.ts';

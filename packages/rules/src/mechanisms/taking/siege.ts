@@ -1,8 +1,19 @@
 import { codeOf } from '../../kernel/army.ts';
-import { LAYERS, occupantId, OCCUPIED, ownerOf, ROSTER, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import {
+  LAYERS,
+  MAX_SQUARES,
+  NOWHERE,
+  occupantId,
+  OCCUPIED,
+  ownerOf,
+  ROSTER,
+  squareOf,
+  WHERE,
+  WORDS,
+} from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
-import { MAX_SQUARES, NOWHERE, ORTHOGONAL } from '../../kernel/geometry.ts';
+import { ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';

@@ -1,7 +1,7 @@
 import { codeOf } from '../../kernel/army.ts';
-import { HELD, MOVED, OCCUPIED, occupantId, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import * as cell from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
-import { inCamp, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
+import { inCamp } from '../../kernel/geometry.ts';
 import {
   countKinds,
   kindBits,
@@ -47,11 +47,11 @@ class HarmonySearch {
   /** By side: the squares where its harmony may stand. */
   private readonly camp: readonly [Uint8Array, Uint8Array];
   /** The same as sets, by `side * WORDS`. */
-  private readonly campSet = new Int32Array(2 * WORDS);
+  private readonly campSet = new Int32Array(2 * cell.WORDS);
   private readonly line = new Uint8Array(2 * FURTHEST + 1);
   private readonly members = new Uint8Array(4);
   private readonly laidValue = new Int32Array(1);
-  private laid = NOWHERE;
+  private laid = cell.NOWHERE;
   private cells: Int32Array = new Int32Array(0);
   private side = 0;
   private thorough = false;
@@ -70,13 +70,13 @@ class HarmonySearch {
     this.triads = new Triads(field.army, spec.four ? kindBits(PROGRESSION_KINDS) : this.kinds);
     this.needsTriad = spec.members === 'own' && this.exactly === null;
     const campOf = (side: number) =>
-      Uint8Array.from({ length: MAX_SQUARES + 1 }, (_, square) =>
+      Uint8Array.from({ length: cell.MAX_SQUARES + 1 }, (_, square) =>
         square < field.geometry.size && inCamp(field.geometry, 1 - side, square) ? 1 : 0,
       );
     this.camp = [campOf(0), campOf(1)];
     this.camp.forEach((camp, side) =>
       camp.forEach(
-        (inside, square) => (this.campSet[side * WORDS + (square >> 5)]! |= inside << (square & 31)),
+        (inside, square) => (this.campSet[side * cell.WORDS + (square >> 5)]! |= inside << (square & 31)),
       ),
     );
     this.furthest = spec.four ? FURTHEST : FURTHEST - 1;
@@ -89,9 +89,9 @@ class HarmonySearch {
   run(cells: Int32Array, side: number, thorough: boolean): boolean {
     if (!this.begin(cells, side, thorough)) return false;
     if (this.spec.withMoved) {
-      const moved = cells[MOVED]! - 1;
-      const where = moved < 0 ? HELD : cells[WHERE + moved]!;
-      return where >> 7 === side && this.isCentre(squareOf(where));
+      const moved = cells[cell.MOVED]! - 1;
+      const where = moved < 0 ? cell.HELD : cells[cell.WHERE + moved]!;
+      return where >> 7 === side && this.isCentre(cell.squareOf(where));
     }
     this.fromFirst = !thorough && this.spec.members === 'own';
     if (this.fromFirst && !this.mayAgree()) return false;
@@ -120,7 +120,7 @@ class HarmonySearch {
     let agree = !this.needsTriad;
     for (let word = 0; word < 4; word++) {
       for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) {
-        const id = occupantId(cells[31 - Math.clz32(left & -left) + 32 * word]!);
+        const id = cell.occupantId(cells[31 - Math.clz32(left & -left) + 32 * word]!);
         agree = agree || triads.completes(id);
         triads.add(id);
       }
@@ -136,8 +136,8 @@ class HarmonySearch {
   }
 
   private ownInCamp(word: number): number {
-    const at = this.side * WORDS + word;
-    return this.cells[OCCUPIED + at]! & this.campSet[at]!;
+    const at = this.side * cell.WORDS + word;
+    return this.cells[cell.OCCUPIED + at]! & this.campSet[at]!;
   }
 
   private begin(cells: Int32Array, side: number, thorough: boolean): boolean {
@@ -145,10 +145,10 @@ class HarmonySearch {
     this.side = side;
     this.thorough = thorough;
     this.best = null;
-    this.laid = NOWHERE;
+    this.laid = cell.NOWHERE;
     this.fromFirst = false;
     const pyramid = this.field.army.pyramids[side === 0 ? 1 : 0];
-    return !(this.spec.pyramidFirst && pyramid >= 0 && cells[WHERE + pyramid]! < HELD);
+    return !(this.spec.pyramidFirst && pyramid >= 0 && cells[cell.WHERE + pyramid]! < cell.HELD);
   }
 
   /** Whether a piece on this square belongs to a harmony. */
@@ -156,7 +156,7 @@ class HarmonySearch {
     const camp = this.camp[this.side === 0 ? 0 : 1];
     if (!camp[square]) return false;
     const { four } = this.spec;
-    const threes = this.thorough || this.laid !== NOWHERE ? null : this.threes;
+    const threes = this.thorough || this.laid !== cell.NOWHERE ? null : this.threes;
     if (threes?.hold(this.cells, camp, square)) return true;
     const three = threes ? null : this.spec.three;
     let met = false;
@@ -185,7 +185,7 @@ class HarmonySearch {
     const { step } = this.field.geometry;
     const { cells, line } = this;
     const camp = this.camp[this.side === 0 ? 0 : 1];
-    const offset = direction * MAX_SQUARES;
+    const offset = direction * cell.MAX_SQUARES;
     const stranger = this.spec.members === 'own' ? 7 - this.side : 31;
     line[FURTHEST] = from;
     let count = 0;
@@ -217,9 +217,9 @@ class HarmonySearch {
 
   private isEven(size: number): boolean {
     const { line } = this.field.geometry;
-    const gap = line[this.members[0]! * MAX_SQUARES + this.members[1]!];
+    const gap = line[this.members[0]! * cell.MAX_SQUARES + this.members[1]!];
     for (let index = 2; index < size; index++) {
-      if (line[this.members[index - 1]! * MAX_SQUARES + this.members[index]!] !== gap) return false;
+      if (line[this.members[index - 1]! * cell.MAX_SQUARES + this.members[index]!] !== gap) return false;
     }
     return true;
   }
@@ -229,17 +229,17 @@ class HarmonySearch {
     let met = false;
     for (let direction = 0; direction < 8; direction += 2) {
       const next = this.next(square, direction);
-      if (next === NOWHERE) continue;
+      if (next === cell.NOWHERE) continue;
       const steps = this.steps(square, next);
       // A leg's end: from the corner on, to either hand.
       for (let turn = 2; turn <= 6; turn += 4) {
         const end = this.next(next, (direction + turn) % 8);
-        if (end !== NOWHERE && this.steps(next, end) === steps)
+        if (end !== cell.NOWHERE && this.steps(next, end) === steps)
           met = this.judgeThree(square, next, end) || met;
       }
       // The corner itself.
       const other = this.next(square, (direction + 2) % 8);
-      if (other !== NOWHERE && this.steps(square, other) === steps)
+      if (other !== cell.NOWHERE && this.steps(square, other) === steps)
         met = this.judgeThree(next, square, other) || met;
       if (met && !this.thorough) return true;
     }
@@ -253,9 +253,10 @@ class HarmonySearch {
     for (let direction = 0; direction < end; direction += 2) {
       const a = this.next(square, direction);
       const b = this.next(square, (direction + 2) % 8);
-      if (a === NOWHERE || b === NOWHERE || this.steps(square, a) !== this.steps(square, b)) continue;
+      if (a === cell.NOWHERE || b === cell.NOWHERE || this.steps(square, a) !== this.steps(square, b))
+        continue;
       const c = this.next(a, (direction + 2) % 8);
-      if (c === NOWHERE || c !== this.next(b, direction) || this.steps(a, c) !== this.steps(square, a))
+      if (c === cell.NOWHERE || c !== this.next(b, direction) || this.steps(a, c) !== this.steps(square, a))
         continue;
       this.members.set([square, a, b, c]);
       if (this.judge(4, false)) met = true;
@@ -270,14 +271,14 @@ class HarmonySearch {
     const camp = this.camp[this.side === 0 ? 0 : 1];
     let square = from;
     do {
-      square = step[direction * MAX_SQUARES + square]!;
-      if (!camp[square]) return NOWHERE;
+      square = step[direction * cell.MAX_SQUARES + square]!;
+      if (!camp[square]) return cell.NOWHERE;
     } while (this.cells[square] === 0 && square !== this.laid);
     return square;
   }
 
   private steps(from: number, to: number): number {
-    return this.field.geometry.line[from * MAX_SQUARES + to]! >> 3;
+    return this.field.geometry.line[from * cell.MAX_SQUARES + to]! >> 3;
   }
 
   private judgeThree(a: number, b: number, c: number): boolean {
@@ -315,7 +316,7 @@ class HarmonySearch {
   private areOwn(size: number): boolean {
     for (let index = 0; index < size; index++) {
       const square = this.members[index]!;
-      if (square !== this.laid && ownerOf(this.cells[square]!) !== this.side + 1) return false;
+      if (square !== this.laid && cell.ownerOf(this.cells[square]!) !== this.side + 1) return false;
     }
     return true;
   }
@@ -324,7 +325,7 @@ class HarmonySearch {
     const square = this.members[index]!;
     if (square === this.laid) return this.laidValue;
     const { army } = this.field;
-    return army.harmony[codeOf(army, this.cells, occupantId(this.cells[square]!))]!;
+    return army.harmony[codeOf(army, this.cells, cell.occupantId(this.cells[square]!))]!;
   }
 
   private isThree(x: number, y: number, z: number): boolean {

@@ -1,5 +1,5 @@
-import { occupantId } from '../../kernel/cells.ts';
-import { isClear, MAX_SQUARES, NOWHERE } from '../../kernel/geometry.ts';
+import { MAX_SQUARES, NOWHERE, occupantId } from '../../kernel/cells.ts';
+import { isClear } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { FormationSpec } from '../../spec/ruleset.ts';
 import type { Triads } from './triads.ts';
