@@ -67,7 +67,11 @@ class HarmonySearch {
     this.field = field;
     this.kinds = spec.three ? kindBits(spec.three.kinds) : 0;
     this.exactly = spec.four?.exactly?.join() ?? null;
-    this.triads = new Triads(field.army, spec.four ? kindBits(PROGRESSION_KINDS) : this.kinds);
+    this.triads = new Triads(
+      field.army,
+      field.geometry,
+      spec.four ? kindBits(PROGRESSION_KINDS) : this.kinds,
+    );
     this.needsTriad = spec.members === 'own' && this.exactly === null;
     const campOf = (side: number) =>
       Uint8Array.from({ length: cell.MAX_SQUARES + 1 }, (_, square) =>
@@ -88,13 +92,11 @@ class HarmonySearch {
 
   run(cells: Int32Array, side: number, thorough: boolean): boolean {
     if (!this.begin(cells, side, thorough)) return false;
-    if (this.spec.withMoved) {
-      const moved = cells[cell.MOVED]! - 1;
-      const where = moved < 0 ? cell.HELD : cells[cell.WHERE + moved]!;
-      return where >> 7 === side && this.isCentre(cell.squareOf(where));
-    }
-    this.fromFirst = !thorough && this.spec.members === 'own';
-    if (this.fromFirst && !this.mayAgree()) return false;
+    const { withMoved, members } = this.spec;
+    const moved = withMoved ? this.movedSquare() : cell.NOWHERE;
+    if ((withMoved && moved === cell.NOWHERE) || (this.needsTriad && !this.mayAgree())) return false;
+    if (withMoved) return this.isCentre(moved);
+    this.fromFirst = !thorough && members === 'own';
     let met = false;
     for (let word = 0; word < 4; word++) {
       for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) {
@@ -106,26 +108,28 @@ class HarmonySearch {
     return met;
   }
 
+  /** Where the piece is that moved in this turn, if it is in the camp; otherwise NOWHERE. */
+  private movedSquare(): number {
+    const { cells, side } = this;
+    const moved = cells[cell.MOVED]! - 1;
+    const where = moved < 0 ? cell.HELD : cells[cell.WHERE + moved]!;
+    return where >> 7 === side && this.camp[side]![cell.squareOf(where)]
+      ? cell.squareOf(where)
+      : cell.NOWHERE;
+  }
+
   /** Whether a piece could complete a harmony: its number must fit with those of pieces that are in the camp already. */
   mayLay(cells: Int32Array, side: number, id: number): boolean {
     if (!this.begin(cells, side, false)) return false;
     const agree = this.mayAgree();
-    return this.triads.completes(id) || (agree && (this.spec.four !== null || !this.needsTriad));
+    return (
+      this.triads.completes(id, cell.NOWHERE) || (agree && (this.spec.four !== null || !this.needsTriad))
+    );
   }
 
-  /** Whether the numbers of own pieces in the camp could make a harmony, wherever they stand. */
+  /** Whether the numbers of own pieces in the camp could make a harmony. */
   private mayAgree(): boolean {
-    const { triads, cells } = this;
-    triads.clear();
-    let agree = !this.needsTriad;
-    for (let word = 0; word < 4; word++) {
-      for (let left = this.ownInCamp(word); left !== 0; left &= left - 1) {
-        const id = cell.occupantId(cells[31 - Math.clz32(left & -left) + 32 * word]!);
-        agree = agree || triads.completes(id);
-        triads.add(id);
-      }
-    }
-    return agree;
+    return this.triads.muster(this.cells, this.side, this.campSet) || !this.needsTriad;
   }
 
   runAt(cells: Int32Array, side: number, square: number, value: number): boolean {

@@ -25,31 +25,35 @@ export class Threes {
     this.turns = [formation.corners ? [0, 2, 6] : [0], formation.directions === 'all' ? [0] : []];
   }
 
-  /** Whether a piece belongs to three. */
+  /** Whether a piece belongs to three. Numbers come first: that they agree is rarer than that pieces stand there. */
   hold(cells: Int32Array, camp: Uint8Array, square: number): boolean {
-    const { near } = this;
+    const { near, triads } = this;
+    const { line, delta } = this.geometry;
+    const id = occupantId(cells[square]!);
     this.findNear(cells, camp, square);
     for (let direction = 0; direction < 8; direction++) {
       const next = near[direction]!;
       if (next === NOWHERE) continue;
-      const steps = this.steps(square, next);
+      const steps = line[square * MAX_SQUARES + next]! >> 3;
+      const pair = triads.pair(id, occupantId(cells[next]!));
       const turns = this.turns[direction & 1]!;
       for (let index = 0; index < turns.length; index++) {
         const ahead = (direction + turns[index]!) & 7;
-        const third = next + steps * this.geometry.delta[ahead]!;
-        if (third >> 7 === 0 && camp[third] === 1)
+        const third = (next + steps * delta[ahead]!) & 127;
+        if (triads.fit(pair, cells[third]!) && camp[third] === 1)
           if (this.isEnd(cells, square, next, third, steps * 8 + ahead)) return true;
-        // The first may be the middle or the corner; the two others each see it, so one of them suffices.
+        // The first may be the middle or the corner.
         const other = near[ahead ^ 4]!;
-        if (other > next && other !== NOWHERE && this.steps(square, other) === steps)
-          if (this.fit(cells, square, next, other) && this.judge(next, square, other)) return true;
+        if (triads.fit(pair, cells[other]!) && this.steps(square, other) === steps)
+          if (this.judge(next, square, other)) return true;
       }
     }
     return false;
   }
 
+  /** None to NOWHERE. */
   private steps(from: number, to: number): number {
-    return this.geometry.line[from * MAX_SQUARES + to]! >> 3;
+    return to === NOWHERE ? 0 : this.geometry.line[from * MAX_SQUARES + to]! >> 3;
   }
 
   private findNear(cells: Int32Array, camp: Uint8Array, square: number): void {
@@ -67,16 +71,10 @@ export class Threes {
   /** Whether a third stands the right way from the second, and nothing between. */
   private isEnd(cells: Int32Array, square: number, next: number, third: number, way: number): boolean {
     return (
+      cells[third] !== 0 &&
       this.geometry.line[next * MAX_SQUARES + third] === way &&
-      this.fit(cells, square, next, third) &&
       isClear(this.geometry, cells, next, third) &&
       this.judge(square, next, third)
     );
-  }
-
-  /** Whether there is a third, and the three numbers could agree. */
-  private fit(cells: Int32Array, a: number, b: number, c: number): boolean {
-    const third = cells[c]!;
-    return third !== 0 && this.triads.fit(occupantId(cells[a]!), occupantId(cells[b]!), occupantId(third));
   }
 }

@@ -1,53 +1,77 @@
 import type { Army } from '../../kernel/army.ts';
-import { MAX_PIECES } from '../../kernel/cells.ts';
+import { MAX_PIECES, MAX_SQUARES, NOWHERE, occupantId, OCCUPIED, WORDS } from '../../kernel/cells.ts';
+import type { Geometry } from '../../kernel/geometry.ts';
 import { progressionAmong } from '../../numbers/progression.ts';
 
 const WIDTH = MAX_PIECES;
 
-/** Which pieces could form a progression by their numbers alone, wherever they stand; a pyramid could with any others. */
+/** Which pieces could form a progression by their numbers alone; a pyramid could with any others. */
 export class Triads {
   private readonly kinds: number;
   private readonly army: Army;
+  private readonly line: Uint8Array;
   /** By two pieces, two integers: the set of thirds; and whether it is known, for it is found when it is asked for. */
   private readonly thirds = new Int32Array(2 * WIDTH * WIDTH);
   private readonly known = new Uint8Array(WIDTH * WIDTH);
-  /** The pieces that were added, as a list and as a set. */
+  /** The pieces that were added, as a list and as a set, and where they stand. */
   private readonly members = new Uint8Array(WIDTH);
   private count = 0;
-  private low = 0;
-  private high = 0;
+  private readonly set = new Int32Array(2);
+  private readonly squares = new Uint8Array(WIDTH);
 
-  constructor(army: Army, kinds: number) {
+  constructor(army: Army, { line }: Geometry, kinds: number) {
     this.army = army;
+    this.line = line;
     this.kinds = kinds;
   }
 
-  clear(): void {
-    this.count = this.low = this.high = 0;
-  }
-
-  add(id: number): void {
-    this.members[this.count++] = id;
-    if (id < 32) this.low |= 1 << id;
-    else this.high |= 1 << (id - 32);
-  }
-
-  /** Whether a piece could form a progression with two of those added. */
-  completes(id: number): boolean {
-    const { members, known, thirds, low, high, count } = this;
-    for (let index = 0; index < count; index++) {
-      const pair = id * WIDTH + members[index]!;
-      if (known[pair] === 0) this.findThirds(id, members[index]!);
-      if (((thirds[2 * pair]! & low) | (thirds[2 * pair + 1]! & high)) !== 0) return true;
+  /** Adds the pieces of a side in its camp and no others; says whether some three of them could form a progression. */
+  muster(cells: Int32Array, side: number, camp: Int32Array): boolean {
+    const { members, squares, set } = this;
+    let agree = false;
+    this.count = set[0] = set[1] = 0;
+    for (let word = 0; word < 4; word++) {
+      const at = side * WORDS + word;
+      for (let left = cells[OCCUPIED + at]! & camp[at]!; left !== 0; left &= left - 1) {
+        const square = 31 - Math.clz32(left & -left) + 32 * word;
+        const id = occupantId(cells[square]!);
+        agree = agree || this.completes(id, square);
+        members[this.count++] = id;
+        squares[id] = square;
+        set[id >> 5]! |= 1 << (id & 31);
+      }
     }
-    return false;
+    return agree;
   }
 
-  /** Whether three pieces could. */
-  fit(one: number, other: number, third: number): boolean {
+  /** The place of two pieces in the table. */
+  pair(one: number, other: number): number {
     const pair = one * WIDTH + other;
     if (this.known[pair] === 0) this.findThirds(one, other);
-    return ((this.thirds[2 * pair + (third >> 5)]! >>> third) & 1) !== 0;
+    return 2 * pair;
+  }
+
+  /** Whether a pair could form a progression with the piece of a cell. */
+  fit(pair: number, cell: number): boolean {
+    return ((this.thirds[pair + ((cell >> 5) & 1)]! >>> cell) & 1) !== 0;
+  }
+
+  /**
+   * Whether a piece on a square, or NOWHERE yet, could form a progression with two of those added: in any formation each
+   * two of three stand in line.
+   */
+  completes(id: number, square: number): boolean {
+    const { members, squares, line, count } = this;
+    for (let index = 0; index < count; index++) {
+      const from = squares[members[index]!]! * MAX_SQUARES;
+      if (square !== NOWHERE && line[from + square] === 0) continue;
+      const pair = this.pair(id, members[index]!);
+      for (let word = 0; word < 2; word++) {
+        for (let left = this.thirds[pair + word]! & this.set[word]!; left !== 0; left &= left - 1)
+          if (line[from + squares[31 - Math.clz32(left & -left) + 32 * word]!] !== 0) return true;
+      }
+    }
+    return false;
   }
 
   private findThirds(one: number, other: number): void {
