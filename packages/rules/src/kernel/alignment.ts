@@ -27,10 +27,9 @@ export class Alignment {
   private readonly army: Army;
   private readonly steps: Steps;
   private readonly lines: Uint16Array;
-  private readonly pyramids: readonly number[];
   /**
-   * By code, as codes come up: the partners in assaults that are no pyramids, two integers each. These are the id, and
-   * the steps at which one takes the other, above those at which it is taken by it.
+   * By code, as codes come up: the partners in assaults, two integers each. These are the id and the steps at which one
+   * takes the other; a pyramid, whose numbers change, may take at any.
    */
   private readonly partners: Int32Array[] = [];
 
@@ -38,22 +37,21 @@ export class Alignment {
     this.army = army;
     this.steps = new Steps(specs, army);
     this.lines = lineTable(specs, geometry);
-    this.pyramids = army.pieces.filter(({ shape }) => shape === 'pyramid').map(({ id }) => id);
   }
 
   private partnersOf(id: number, code: number): Int32Array {
     const { steps, army } = this;
     const partners: number[] = [];
     for (let other = 0; other < army.loose; other++) {
-      if (other === id || army.pyramidCode[other] !== 0) continue;
-      const both = (steps.between(code, other) << 16) | steps.between(other, code);
+      const either =
+        army.pyramidCode[other] === 0 ? steps.between(code, other) | steps.between(other, code) : -1;
       // With the layers it had before, a pyramid may have had any other piece for a partner.
-      if (code !== id || both !== 0) partners.push(other, both);
+      if (other !== id && (code !== id || either !== 0)) partners.push(other, either);
     }
     return Int32Array.from(partners);
   }
 
-  /** Brings up to date what a piece and its partners are aligned with; without branches that cannot be foretold. */
+  /** Brings up to date what a piece and its partners are aligned with: hardly any is, or was. */
   update(kernel: Kernel, id: number): void {
     if (id >= this.army.loose) return;
     const { cells } = kernel;
@@ -66,41 +64,25 @@ export class Alignment {
     const bit = 1 << (id & 31);
     const sets = ALIGNED + (id >> 5);
     const end = partners.length;
-    let takesLow = 0;
-    let takesHigh = 0;
+    kernel.set(ALIGNED + 2 * id, 0);
+    kernel.set(ALIGNED + 2 * id + 1, 0);
     for (let index = 0; index < end; index += 2) {
       const other = partners[index]!;
-      const both = partners[index + 1]!;
       const there = cells[places + other]!;
       // Negative where the other is on the board.
       const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
-      const takes = ((0 - (steps & (both >> 16))) >> 31) & (1 << (other & 31));
-      const high = (31 - other) >> 31;
-      takesLow |= takes & ~high;
-      takesHigh |= takes & high;
-      const known = cells[sets + 2 * other]!;
-      const now = (known & ~bit) | (((0 - (steps & both)) >> 31) & bit);
-      if (now !== known) kernel.set(sets + 2 * other, now);
-    }
-    kernel.set(ALIGNED + 2 * id, takesLow);
-    kernel.set(ALIGNED + 2 * id + 1, takesHigh);
-    for (let index = 0; index < this.pyramids.length; index++) {
-      const pyramid = this.pyramids[index]!;
-      const there = cells[WHERE + pyramid]!;
-      const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
-      // It neither is in line nor was: that is the rule.
-      if ((steps | (cells[sets + 2 * pyramid]! & bit)) !== 0 && pyramid !== id)
-        this.updatePyramid(kernel, id, pyramid, steps);
+      if (((steps & partners[index + 1]!) | (cells[sets + 2 * other]! & bit)) !== 0)
+        this.relate(kernel, id, other, steps);
     }
   }
 
-  private updatePyramid(kernel: Kernel, id: number, pyramid: number, steps: number): void {
+  private relate(kernel: Kernel, id: number, other: number, steps: number): void {
     const { army } = this;
     const { cells } = kernel;
     const one = codeOf(army, cells, id);
-    const other = codeOf(army, cells, pyramid);
-    this.note(kernel, id, pyramid, (steps & this.steps.between(one, other)) !== 0);
-    this.note(kernel, pyramid, id, (steps & this.steps.between(other, one)) !== 0);
+    const two = codeOf(army, cells, other);
+    this.note(kernel, id, other, (steps & this.steps.between(one, two)) !== 0);
+    this.note(kernel, other, id, (steps & this.steps.between(two, one)) !== 0);
   }
 
   private note(kernel: Kernel, attacker: number, victim: number, aligned: boolean): void {
