@@ -1,11 +1,17 @@
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
-import { ALIGNED, HELD, MAX_SQUARES, squareOf, WHERE } from './cells.ts';
+import * as cell from './cells.ts';
 import { directionBits } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { Steps } from './steps.ts';
 import type { AssaultSpec } from './steps.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const ALIGNED = cell.ALIGNED;
+const HELD = cell.HELD;
+const MAX_SQUARES = cell.MAX_SQUARES;
+const WHERE = cell.WHERE;
 
 /** Lines from squares off the board: there are none. */
 const NO_LINES = MAX_SQUARES * MAX_SQUARES;
@@ -60,7 +66,7 @@ export class Alignment {
     const partners = (this.partners[code] ??= this.partnersOf(id, code));
     const places = WHERE;
     const where = cells[places + id]!;
-    const from = where < HELD ? squareOf(where) * MAX_SQUARES : NO_LINES;
+    const from = where < HELD ? cell.squareOf(where) * MAX_SQUARES : NO_LINES;
     const bit = 1 << (id & 31);
     const sets = ALIGNED + (id >> 5);
     const end = partners.length;

@@ -1,13 +1,18 @@
 import { ActionList, encode, MOVE, PASS, PLACE, SPLIT, TO_SHIFT } from './action.ts';
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
-import { GONE, HELD, LAYERS, occupantId, PRISONERS, ROSTER, squareOf, WHERE } from './cells.ts';
+import * as cell from './cells.ts';
 import { inCamp } from './geometry.ts';
 import type { Kernel } from './kernel.ts';
 import { inTheWay } from './movement.ts';
 import type { PathTable } from './movement.ts';
 import type { Numbers } from './numbers.ts';
 import type { Outlook } from './outlook.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const PRISONERS = cell.PRISONERS;
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
 
 /** What a side may begin its turn with. */
 export const generateStart = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
@@ -85,8 +90,8 @@ const addArrivals = (
   const end = id * width + reachedCount[id]!;
   for (let at = id * width; at < end; at++) {
     const target = reached[at]!;
-    if (meets(army, cells, id, occupantId(cells[target]!)))
-      actions.add(encode(MOVE, squareOf(cells[WHERE + id]!), target));
+    if (meets(army, cells, id, cell.occupantId(cells[target]!)))
+      actions.add(encode(MOVE, cell.squareOf(cells[WHERE + id]!), target));
   }
 };
 
@@ -102,10 +107,10 @@ const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void 
   const { army, ways } = numbers.field;
   const { cells } = kernel;
   const pyramid = army.pyramids[kernel.side === 0 ? 0 : 1];
-  const where = pyramid < 0 ? GONE : cells[WHERE + pyramid]!;
-  const layers = pyramid < 0 ? 0 : cells[LAYERS + pyramid]!;
-  if (where >= HELD || (layers & (layers - 1)) === 0) return;
-  const from = squareOf(where);
+  const where = pyramid < 0 ? cell.GONE : cells[WHERE + pyramid]!;
+  const layers = pyramid < 0 ? 0 : cells[cell.LAYERS + pyramid]!;
+  if (where >= cell.HELD || (layers & (layers - 1)) === 0) return;
+  const from = cell.squareOf(where);
   const { layers: ids } = army.pieces[pyramid]!;
   for (let layer = 0; layer < ids.length; layer++) {
     if (((layers >> layer) & 1) !== 0)

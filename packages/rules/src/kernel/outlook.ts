@@ -1,11 +1,18 @@
-import { encode, MOVE, TO_SHIFT } from './action.ts';
+import * as action from './action.ts';
 import type { ActionList } from './action.ts';
-import { HELD, LAYERS, MAX_PIECES, MAX_SQUARES, squareOf, WHERE } from './cells.ts';
+import * as cell from './cells.ts';
 import type { Changes } from './changes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import type { Kernel } from './kernel.ts';
 import type { PathTable } from './movement.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const HELD = cell.HELD;
+const LAYERS = cell.LAYERS;
+const WHERE = cell.WHERE;
+const encode = action.encode;
+const squareOf = cell.squareOf;
 
 /** The row of a piece that does not stand for this side. */
 const NO_ROW = -1;
@@ -28,7 +35,7 @@ export class Outlook {
   /** A piece's moves begin at its id times this; so do the squares of enemies it reaches. */
   readonly width: number;
   readonly reached: Uint8Array;
-  readonly reachedCount = new Uint8Array(MAX_PIECES);
+  readonly reachedCount = new Uint8Array(cell.MAX_PIECES);
   /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
   /** The pieces that have a regular move; a set in which also those may be that no longer stand. */
@@ -37,17 +44,17 @@ export class Outlook {
   readonly doubtful = new Int32Array(2);
   private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
-  private readonly regularCount = new Uint8Array(MAX_PIECES);
+  private readonly regularCount = new Uint8Array(cell.MAX_PIECES);
   private readonly moveCount: Uint8Array;
   private readonly field: Field;
   private readonly side: number;
   /** By `row * WORDS`: the squares that the ways and leaps of a row enter. */
   private readonly entered: Int32Array;
   /** By `square * 2`: the set of pieces whose ways or leaps enter it. */
-  private readonly watchers = new Int32Array(2 * MAX_SQUARES);
+  private readonly watchers = new Int32Array(2 * cell.MAX_SQUARES);
   /** At the last look: every piece's place and layers, and of this side's its row of ways. */
-  private readonly places = new Int32Array(MAX_PIECES).fill(-1);
-  private readonly rows = new Int32Array(MAX_PIECES).fill(NO_ROW);
+  private readonly places = new Int32Array(cell.MAX_PIECES).fill(-1);
+  private readonly rows = new Int32Array(cell.MAX_PIECES).fill(NO_ROW);
   /** What was looked at last, and which pieces have changed since. */
   private cells: Int32Array | null = null;
   private changes: Changes | null = null;
@@ -59,11 +66,11 @@ export class Outlook {
     this.field = field;
     this.side = side;
     this.entered = leaps ? ways.entered.map((set, at) => set | leaps.entered[at]!) : ways.entered;
-    this.moveCount = leaps ? new Uint8Array(MAX_PIECES) : this.regularCount;
+    this.moveCount = leaps ? new Uint8Array(cell.MAX_PIECES) : this.regularCount;
     this.width = longestRow(ways) + (leaps ? longestRow(leaps) : 0);
     // A few more, because moves are copied several at a time.
-    this.moves = new Int32Array(MAX_PIECES * this.width + 8);
-    this.reached = new Uint8Array(MAX_PIECES * this.width + 1);
+    this.moves = new Int32Array(cell.MAX_PIECES * this.width + 8);
+    this.reached = new Uint8Array(cell.MAX_PIECES * this.width + 1);
   }
 
   /** Looks again at every piece for which something has changed; the changes, where known, say what to compare. */
@@ -173,7 +180,7 @@ export class Outlook {
   private lookAlongWays(cells: Int32Array, set: number, word: number): void {
     const { moves, reached, rows, width, regularCount, reachedCount } = this;
     const { paths, others, start, deep } = this.field.ways;
-    const shift = TO_SHIFT;
+    const shift = action.TO_SHIFT;
     // The bit that an enemy's cell has and nobody else's.
     const enemy = 7 - this.side;
     let reaching = this.reaching[word]! & ~set;
@@ -181,7 +188,7 @@ export class Outlook {
     for (let left = set; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const id = 31 - Math.clz32(bit) + 32 * word;
-      const base = encode(MOVE, cells[WHERE + id]! & 127);
+      const base = encode(action.MOVE, cells[WHERE + id]! & 127);
       const row = rows[id]!;
       const end = start[row + 1]!;
       const begin = id * width;
@@ -215,10 +222,10 @@ export class Outlook {
   /** Irregular leaps follow the moves along the ways. */
   private lookAlongLeaps(cells: Int32Array, { paths, start }: PathTable, set: number, word: number): void {
     const { moves, rows, width, regularCount, moveCount } = this;
-    const shift = TO_SHIFT;
+    const shift = action.TO_SHIFT;
     for (let left = set; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;
-      const base = encode(MOVE, cells[WHERE + id]! & 127, 0, 1);
+      const base = encode(action.MOVE, cells[WHERE + id]! & 127, 0, 1);
       const row = rows[id]!;
       const end = start[row + 1]!;
       const begin = id * width;

@@ -1,9 +1,14 @@
 import { codeOf } from './army.ts';
-import { MAX_PIECES, occupantId, OCCUPIED, ROSTER, WHERE, WORDS } from './cells.ts';
+import * as cell from './cells.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { isOpen } from './movement.ts';
 import type { Outlook } from './outlook.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const ROSTER = cell.ROSTER;
+const WHERE = cell.WHERE;
+const occupantId = cell.occupantId;
 
 /** How the numbers of a capture make its equation. */
 export const RELATIONS = [
@@ -48,9 +53,9 @@ export class Survey {
 
   /** The enemies that some piece reaches, and who reaches each. */
   reachedCount = 0;
-  readonly reached = new Uint8Array(MAX_PIECES);
-  readonly reacherCount = new Uint8Array(MAX_PIECES);
-  readonly reachers = new Uint8Array(MAX_PIECES * MOST_REACHERS);
+  readonly reached = new Uint8Array(cell.MAX_PIECES);
+  readonly reacherCount = new Uint8Array(cell.MAX_PIECES);
+  readonly reachers = new Uint8Array(cell.MAX_PIECES * MOST_REACHERS);
 
   constructor(field: Field, outlooks: readonly Outlook[]) {
     this.field = field;
@@ -147,7 +152,7 @@ export class Survey {
     const { army, ways } = this.field;
     const { targets } = ways;
     const { row: rows, pyramidCode } = army;
-    const enemies = OCCUPIED + (1 - side) * WORDS;
+    const enemies = cell.OCCUPIED + (1 - side) * cell.WORDS;
     const e0 = cells[enemies]!;
     const e1 = cells[enemies + 1]!;
     const e2 = cells[enemies + 2]!;

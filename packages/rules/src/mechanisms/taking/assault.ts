@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/army.ts';
-import { ALIGNED, MAX_SQUARES, ROSTER, squareOf, WHERE } from '../../kernel/cells.ts';
+import * as cell from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
 import { directionBits, isClear } from '../../kernel/geometry.ts';
 import { Steps } from '../../kernel/steps.ts';
@@ -9,6 +9,11 @@ import type { Survey } from '../../kernel/survey.ts';
 import { assaultHolds, countedDistance } from '../../numbers/relation.ts';
 import type { AssaultRelation } from '../../spec/ruleset.ts';
 import type { CaptureOperator, CompileCapture } from './operator.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const MAX_SQUARES = cell.MAX_SQUARES;
+const WHERE = cell.WHERE;
+const squareOf = cell.squareOf;
 
 const RELATION_INDEX = {
   multiple: RELATIONS.indexOf('multiple'),
@@ -49,9 +54,9 @@ class AssaultTaking implements CaptureOperator {
 
   /** Looks only at enemies that stand in line at a distance that does. */
   find(survey: Survey, cells: Int32Array, side: number): void {
-    const begin = ALIGNED;
-    const own = ROSTER + 2 * side;
-    const enemy = ROSTER + 2 * (1 - side);
+    const begin = cell.ALIGNED;
+    const own = cell.ROSTER + 2 * side;
+    const enemy = cell.ROSTER + 2 * (1 - side);
     const enemyLow = cells[enemy]!;
     const enemyHigh = cells[enemy + 1]!;
     for (let word = 0; word < 2; word++) {

@@ -5,6 +5,8 @@ import type { Survey } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CaptureOperator } from './operator.ts';
 
+const WIDTH = MAX_PIECES;
+
 /** Judges two attackers' numbers against a victim's: the index of the relation that holds, or −1. */
 export type PairRelation = (u: number, w: number, v: number) => number;
 
@@ -19,7 +21,7 @@ export class PairTaking implements CaptureOperator {
    * By victim and one attacker, two integers: the set of other attackers of which it is known that the three numbers do
    * not agree, and that no layers can change that.
    */
-  private readonly vain = new Int32Array(2 * MAX_PIECES * MAX_PIECES);
+  private readonly vain = new Int32Array(2 * WIDTH * WIDTH);
 
   constructor(spec: CaptureSpec, rule: number, army: Army, relations: readonly PairRelation[]) {
     this.spec = spec;
@@ -43,7 +45,7 @@ export class PairTaking implements CaptureOperator {
   /** Every relation that holds between the numbers of two attackers and a victim. */
   add(survey: Survey, cells: Int32Array, victim: number, by: number, also: number): void {
     const { army, vain } = this;
-    const known = 2 * (victim * MAX_PIECES + by) + (also >> 5);
+    const known = 2 * (victim * WIDTH + by) + (also >> 5);
     if ((vain[known]! >>> also) & 1) return;
     const us = army.attack[codeOf(army, cells, by)]!;
     const ws = army.attack[codeOf(army, cells, also)]!;

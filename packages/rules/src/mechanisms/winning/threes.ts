@@ -1,8 +1,13 @@
-import { MAX_SQUARES, NOWHERE, occupantId } from '../../kernel/cells.ts';
+import * as cell from '../../kernel/cells.ts';
 import { isClear } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { FormationSpec } from '../../spec/ruleset.ts';
 import type { Triads } from './triads.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const MAX_SQUARES = cell.MAX_SQUARES;
+const NOWHERE = cell.NOWHERE;
+const occupantId = cell.occupantId;
 
 /**
  * Finds three pieces in a camp that stand equally spaced in line, or at a right angle with equal legs. A second is the
