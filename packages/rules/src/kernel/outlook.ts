@@ -38,8 +38,6 @@ export class Outlook {
   readonly reachedCount = new Uint8Array(cell.MAX_PIECES);
   /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
-  /** The pieces that have a regular move; a set in which also those may be that no longer stand. */
-  readonly mobile = new Int32Array(2);
   /** The pieces of which what is remembered may no longer be so; a set that holds after it was asked for. */
   readonly doubtful = new Int32Array(2);
   private readonly moves: Int32Array;
@@ -184,7 +182,6 @@ export class Outlook {
     // The bit that an enemy's cell has and nobody else's.
     const enemy = 7 - this.side;
     let reaching = this.reaching[word]! & ~set;
-    let mobile = this.mobile[word]! & ~set;
     for (let left = set; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const id = 31 - Math.clz32(bit) + 32 * word;
@@ -213,10 +210,8 @@ export class Outlook {
       regularCount[id] = move - begin;
       reachedCount[id] = victim - begin;
       reaching |= ((begin - victim) >> 31) & bit;
-      mobile |= ((begin - move) >> 31) & bit;
     }
     this.reaching[word] = reaching;
-    this.mobile[word] = mobile;
   }
 
   /** Irregular leaps follow the moves along the ways. */

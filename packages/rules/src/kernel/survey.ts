@@ -120,20 +120,14 @@ export class Survey {
     return this.records[index * STRIDE + 9]!;
   }
 
-  /** The outlook of a side, which knows what of it is doubtful. */
-  outlook(cells: Int32Array, side: number): Outlook {
-    const outlook = this.outlooks[side]!;
-    outlook.doubt(cells);
-    return outlook;
-  }
-
   /** Finds which enemies each piece of a side reaches: those an outlook remembers, or looks where it is in doubt. */
   surveyReach(cells: Int32Array, side: number): void {
     const { reacherCount, reached } = this;
     for (let index = 0; index < this.reachedCount; index++) reacherCount[reached[index]!] = 0;
     this.reachedCount = 0;
-    const outlook = this.outlook(cells, side);
+    const outlook = this.outlooks[side]!;
     const { doubtful, reaching } = outlook;
+    outlook.doubt(cells);
     for (let word = 0; word < 2; word++) {
       const doubted = doubtful[word]!;
       const standing = doubted & cells[ROSTER + 2 * side + word]!;

@@ -1,3 +1,4 @@
+import { codeOf } from '../../kernel/army.ts';
 import {
   LAYERS,
   MAX_SQUARES,
@@ -16,7 +17,6 @@ import { ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
-import type { Survey } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
 
@@ -31,7 +31,7 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const held = search.find(cells, side, survey);
+      const held = search.find(cells, side);
       for (let word = 0; word < 2; word++) {
         for (let left = held[word]!; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
@@ -44,8 +44,11 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
 
 /** Finds the enemies of a side that are held, as a set of pieces. */
 interface SiegeSearch {
-  find(cells: Int32Array, side: number, survey: Survey): Int32Array;
+  find(cells: Int32Array, side: number): Int32Array;
 }
+
+/** A path that nothing can stand on. */
+const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
 
 /**
  * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
@@ -53,37 +56,48 @@ interface SiegeSearch {
  */
 class ImmobileSearch implements SiegeSearch {
   private readonly field: Field;
+  /** By row: a path that was not held when last looked for, to try first. Nearly always it still is not. */
+  private readonly way: Int32Array;
   private readonly held = new Int32Array(2);
 
   constructor(field: Field) {
     this.field = field;
+    const { paths, start } = field.ways;
+    this.way = Int32Array.from(start, (entry, row) =>
+      entry === start[row + 1] ? NO_PATH : (paths[entry] ?? NO_PATH),
+    );
   }
 
-  /** A piece that has a move is not held; of the others each is looked at. */
-  find(cells: Int32Array, side: number, survey: Survey): Int32Array {
-    const { held } = this;
-    const { mobile, doubtful } = survey.outlook(cells, 1 - side);
+  find(cells: Int32Array, side: number): Int32Array {
+    const { held, way } = this;
+    const { army } = this.field;
+    const { row: rows, pyramidCode } = army;
+    const places = WHERE;
+    // The bit that the besiegers' cells have and nobody else's.
+    const besieger = 6 + side;
     for (let word = 0; word < 2; word++) {
-      const suspects = cells[ROSTER + 2 * (1 - side) + word]! & (doubtful[word]! | ~mobile[word]!);
       held[word] = 0;
-      for (let left = suspects; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        if (this.isShutIn(cells, 31 - Math.clz32(bit) + 32 * word, 6 + side)) held[word]! |= bit;
+      for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
+        const id = 31 - Math.clz32(left & -left) + 32 * word;
+        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
+        const path = way[row]!;
+        const met =
+          cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
+        if (((met >> besieger) & 1) !== 0 && !this.findWay(cells, row, besieger)) held[word]! |= left & -left;
       }
     }
     return held;
   }
 
-  /** Whether enemies, whose cells have this bit, stand on every way of a piece that has any. */
-  private isShutIn(cells: Int32Array, id: number, enemy: number): boolean {
+  private findWay(cells: Int32Array, row: number, enemy: number): boolean {
     const { paths, others, start } = this.field.ways;
-    const row = rowOf(this.field, cells, id);
-    const end = start[row + 1]!;
-    for (let entry = start[row]!; entry < end; entry++) {
-      if (!isHeld(cells, paths[entry]!, enemy)) return false;
-      if (others !== null && !isHeld(cells, others[entry]!, enemy)) return false;
+    for (let entry = start[row]!; entry < start[row + 1]!; entry++) {
+      const path = isHeld(cells, paths[entry]!, enemy) ? (others ?? paths)[entry]! : paths[entry]!;
+      if (isHeld(cells, path, enemy)) continue;
+      this.way[row] = path;
+      return true;
     }
-    return end > start[row]!;
+    return false;
   }
 }
 
