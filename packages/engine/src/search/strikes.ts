@@ -165,7 +165,7 @@ export class Strikes {
       for (let left = cells[enemies + word]! & prey[word]!; left !== 0; left &= left - 1) {
         const victim = 31 - Math.clz32(left & -left) + 32 * word;
         const which = codeOf(army, cells, victim);
-        const known = table[which]! === UNKNOWN ? this.preyOf(code, which) : table[which]!;
+        const known = table[which] === UNKNOWN ? this.preyOf(code, which) : table[which]!;
         const square = squareOf(cells[WHERE + victim]!);
         if ((known & ALONE) !== 0) this.reachFrom(id, code, square);
         for (let steps = known & (ALONE - 1); steps !== 0; steps &= steps - 1)
