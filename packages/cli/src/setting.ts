@@ -39,6 +39,7 @@ const TECHNIQUES = Object.keys({
   reductions: true,
   quiescence: true,
   completion: true,
+  strikes: true,
 } satisfies Record<Technique, true>) as readonly Technique[];
 
 const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];

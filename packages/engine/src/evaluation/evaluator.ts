@@ -14,8 +14,11 @@ export interface Term {
 export interface Evaluator {
   /** Looks at the position that a search begins with, as far as the player sees; null sees everything. */
   prepare(kernel: Kernel, perception: Perception | null): void;
-  /** What has been won and lost, for the side to play: looked at in every position of a search. */
-  evaluate(kernel: Kernel): number;
+  /**
+   * What has been won and lost, for the side to play: looked at in every position of a search. Where that is enough already
+   * it need not be found out how much more it is.
+   */
+  evaluate(kernel: Kernel, enough?: number): number;
   /** What the plans are worth to the side to play: looked at once for every turn that could be played now. */
   outlook(kernel: Kernel): number;
   /** What a gain of the plans adds to a turn's score: the more it is, the less more of it adds. */

@@ -70,7 +70,6 @@ export class NumbersEvaluator implements Evaluator {
     this.tactics = [
       material(numbers, weights.piece, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
-      ...(weights.standing > 0 ? [this.threats] : []),
       ...(this.confinement === null ? [] : [this.confinement]),
       ...(isShutIn ? huntersIn(numbers, this.routes, weights) : []),
     ];
@@ -85,7 +84,7 @@ export class NumbersEvaluator implements Evaluator {
   prepare(kernel: Kernel, perception: Perception | null): void {
     this.asker = kernel.side;
     this.routes.begin(kernel.cells);
-    for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
+    for (const term of [...this.tactics, this.threats, ...this.plans]) term.prepare?.(kernel, perception);
     const { eagerness, patience } = this.weights;
     this.most = this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
     const isOpen = this.harmony.wouldWin(kernel.cells, 0) || this.harmony.wouldWin(kernel.cells, 1);
@@ -97,17 +96,27 @@ export class NumbersEvaluator implements Evaluator {
     return Math.round(cells[SIDE] === 0 ? sum : -sum);
   }
 
-  evaluate({ cells }: Kernel): number {
-    const { grain } = this;
+  /** What the side to play stands to gain comes last: it takes longest, and can only make things better. */
+  evaluate({ cells }: Kernel, enough = Infinity): number {
     const plans = this.finale === 0 ? 0 : this.finale * this.harmony.measure(cells);
-    const sum = (total(this.tactics, cells) + plans) * this.vigour(cells);
-    return grain * Math.round((cells[SIDE] === 0 ? sum : -sum) / grain);
+    const sum = total(this.tactics, cells) + plans;
+    const vigour = this.vigour(cells);
+    const least = this.rounded(cells, sum * vigour);
+    if (least >= enough) return least;
+    return this.rounded(cells, (sum + this.threats.measure(cells)) * vigour);
+  }
+
+  private rounded(cells: Int32Array, sum: number): number {
+    return this.grain * Math.round((cells[SIDE] === 0 ? sum : -sum) / this.grain);
   }
 
   explain({ cells }: Kernel): Record<string, number> {
     const sign = cells[SIDE] === 0 ? 1 : -1;
     return Object.fromEntries(
-      [...this.tactics, ...this.plans].map((term) => [term.name, sign * Math.round(term.measure(cells))]),
+      [...this.tactics, this.threats, ...this.plans].map((term) => [
+        term.name,
+        sign * Math.round(term.measure(cells)),
+      ]),
     );
   }
 

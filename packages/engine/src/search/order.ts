@@ -9,6 +9,7 @@ const DEEPEST = 256;
 const KNOWN_BEST = 1 << 30;
 const CAPTURE = 1 << 28;
 const KILLER = 1 << 26;
+const STRIKE = 1 << 25;
 
 /** Which actions to try first: what was best before, captures, and what has cut off elsewhere. */
 export class Order {
@@ -37,6 +38,15 @@ export class Order {
       else if (typeOf(code) === TAKE) worths[index] = CAPTURE;
       else if (code === killers[2 * level] || code === killers[2 * level + 1]) worths[index] = KILLER;
       else worths[index] = history[placeOf(side, code)]!;
+    }
+  }
+
+  /** Expects more of some actions than of others about which nothing is known. */
+  prefer(actions: ActionList, level: number, isBetter: (code: number) => boolean): void {
+    const worths = this.worthsAt(level);
+    const count = Math.min(actions.length, worths.length);
+    for (let index = 0; index < count; index++) {
+      if (worths[index]! < STRIKE && isBetter(actions.at(index))) worths[index]! += STRIKE;
     }
   }
 

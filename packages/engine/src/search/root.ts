@@ -57,8 +57,7 @@ export class Root {
       this.search.path.begin(kernel);
       return this.prefix.splice(-1).map((code) => ({ code, bonus: 0 }));
     }
-    this.search.rate(actions, 0, 0, true);
-    const worths = this.search.order.worthsAt(0);
+    const worths = this.search.rateFirst(actions);
     const next = mixer(seed);
     const worthOf = new Map(
       [...actions.items.subarray(0, actions.length)].map((code, index) => [code, worths[index]!]),

@@ -10,6 +10,7 @@ import { Path } from './path.ts';
 import { beforeBonus, fromTable, INFINITE, toTable, WIN, withBonus } from './score.ts';
 import { Siege } from './siege.ts';
 import type { SiegePlan } from './siege.ts';
+import { Strikes } from './strikes.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
 import { Variation } from './variation.ts';
 
@@ -52,11 +53,16 @@ export class Search {
   private usesCompletion = true;
   private readonly finish: Finish;
   private readonly siege: Siege | null;
+  /** Null where captures cannot be told before they are tried. */
+  private readonly strikes: Strikes | null;
+  private usesStrikes = true;
 
   constructor(kernel: Kernel) {
     this.kernel = kernel;
     this.finish = new Finish(kernel, this.variation);
-    this.siege = kernel.program instanceof Numbers ? new Siege(kernel, kernel.program) : null;
+    const { program } = kernel;
+    this.siege = program instanceof Numbers ? new Siege(kernel, program) : null;
+    this.strikes = program instanceof Numbers && Strikes.isPossible(program) ? new Strikes(program) : null;
   }
 
   /** Must be called before anything else, for each position to be searched. */
@@ -69,6 +75,7 @@ export class Search {
     this.usesReductions = !without.includes('reductions');
     this.usesQuiescence = !without.includes('quiescence');
     this.usesCompletion = !without.includes('completion');
+    this.usesStrikes = this.strikes !== null && !without.includes('strikes');
     this.stopped = false;
     this.order.clear();
     this.path.begin(this.kernel);
@@ -123,8 +130,10 @@ export class Search {
     const hint = this.usesTable ? table.action : 0;
     const actions = this.listAt(level);
     kernel.generate(actions);
-    this.rate(actions, level, hint, begins && depth > 2);
-    const score = this.tryAll(actions, depth, alpha, beta, level);
+    const floor = begins && depth === 1 && beta - alpha === 1 ? this.dropVain(actions, alpha) : -INFINITE;
+    if (actions.length === 0) return floor;
+    this.rate(actions, level, hint, begins ? depth : 0);
+    const score = Math.max(floor, this.tryAll(actions, depth, alpha, beta, level));
     if (!this.stopped && this.usesTable) {
       const bound = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
       const best = score > alpha ? this.variation.first(level) : hint;
@@ -142,7 +151,7 @@ export class Search {
     if (depth > 0) return UNKNOWN;
     return this.usesQuiescence && evaluator.mayBeLoud !== null
       ? this.settle(QUIESCENCE, alpha, beta, level)
-      : evaluator.evaluate(this.kernel);
+      : evaluator.evaluate(this.kernel, beta);
   }
 
   /** What the table knows, where it is enough; a line is never cut short by it. */
@@ -185,11 +194,39 @@ export class Search {
     return best;
   }
 
-  /** Where the deeper search is worth it every action is tried out and judged at once, so that the best come first. */
-  rate(actions: ActionList, level: number, hint: number, preview: boolean): void {
-    const { kernel, order } = this;
+  /**
+   * In the last turn of a line only a capture can better a position that is not good enough as it stands: leaves nothing else
+   * then, and says what stands. Otherwise nothing is said.
+   */
+  private dropVain(actions: ActionList, alpha: number): number {
+    const { kernel, strikes } = this;
+    if (strikes === null || !this.usesStrikes) return -INFINITE;
+    const standing = this.evaluator.evaluate(kernel, alpha + 1);
+    if (standing > alpha) return -INFINITE;
+    strikes.look(kernel.cells, actions);
+    // What stands is taken whatever is played: a few of all moves show it.
+    const few = strikes.stands ? Math.max(1, actions.length >> 2) : Infinity;
+    keep(actions, (code, index) => strikes.mayTake(code) || index % few === few - 1);
+    return standing;
+  }
+
+  /** The more turns are to follow, the more it is worth to find out what to try first. */
+  private rate(actions: ActionList, level: number, hint: number, depth: number): void {
+    const { kernel, order, strikes } = this;
     order.rate(actions, level, kernel.side, hint);
-    if (!preview || !this.usesPreview) return;
+    if (depth < 2) return;
+    if (strikes === null || !this.usesStrikes) {
+      if (depth > 2) this.preview(actions, level, hint);
+      return;
+    }
+    strikes.look(kernel.cells, actions);
+    order.prefer(actions, level, (code) => strikes.mayTake(code));
+  }
+
+  /** Every action is tried out and judged at once, so that the best come first. */
+  private preview(actions: ActionList, level: number, hint: number): void {
+    const { kernel, order } = this;
+    if (!this.usesPreview) return;
     const worths = order.worthsAt(level);
     const side = kernel.cells[SIDE]!;
     const total = Math.min(actions.length, worths.length);
@@ -202,6 +239,13 @@ export class Search {
       worths[index] = (1 << 16) + this.glance(side) + blind;
       kernel.unmake();
     }
+  }
+
+  /** What is expected of the actions that could be played now, by their place in the list. */
+  rateFirst(actions: ActionList): Int32Array {
+    this.order.rate(actions, 0, this.kernel.side, 0);
+    this.preview(actions, 0, 0);
+    return this.order.worthsAt(0);
   }
 
   /** How much better the plans stand after an action, for the side that plays it. */
@@ -228,7 +272,7 @@ export class Search {
     const { kernel, evaluator } = this;
     const { cells } = kernel;
     const begins = cells[PHASE] === START;
-    const standing = begins ? evaluator.evaluate(kernel) : -INFINITE;
+    const standing = begins ? evaluator.evaluate(kernel, beta) : -INFINITE;
     if (standing >= beta || depth <= 0 || level >= DEEPEST - 1)
       return standing === -INFINITE ? evaluator.evaluate(kernel) : standing;
     if (begins && evaluator.isQuiet?.(cells)) return standing;
@@ -236,7 +280,7 @@ export class Search {
     let best = standing;
     const actions = this.listAt(level);
     kernel.generate(actions);
-    if (begins) keepLoud(actions, cells, evaluator);
+    if (begins) keep(actions, (code) => evaluator.mayBeLoud!(cells, code));
     const side = cells[SIDE]!;
     for (let index = 0; index < actions.length; index++) {
       const code = actions.at(index);
@@ -287,12 +331,12 @@ export class Search {
   }
 }
 
-/** Leaves only what may capture at once. */
-const keepLoud = (actions: ActionList, cells: Int32Array, evaluator: Evaluator): void => {
+/** Leaves only some actions. */
+const keep = (actions: ActionList, isKept: (code: number, index: number) => boolean): void => {
   let count = 0;
   for (let index = 0; index < actions.length; index++) {
     const code = actions.at(index);
-    if (evaluator.mayBeLoud!(cells, code)) actions.items[count++] = code;
+    if (isKept(code, index)) actions.items[count++] = code;
   }
   actions.length = count;
 };

@@ -12,12 +12,14 @@ export { MAX_SQUARES, NOWHERE } from './cells.ts';
 export * as event from './event.ts';
 export { rowOf } from './field.ts';
 export type { Field } from './field.ts';
-export { ALL_DIRECTIONS, inCamp, ORTHOGONAL } from './geometry.ts';
+export { ALL_DIRECTIONS, inCamp, isClear, ORTHOGONAL } from './geometry.ts';
 export type { Geometry } from './geometry.ts';
 export { Kernel } from './kernel.ts';
 export { isOpen, pathTarget } from './movement.ts';
 export type { PathTable } from './movement.ts';
 export { Numbers } from './numbers.ts';
+export { Steps } from './steps.ts';
+export type { AssaultSpec } from './steps.ts';
 export { Stones } from './stones.ts';
 export type { Survey } from './survey.ts';
 export { besideTable } from '../mechanisms/moving/beside.ts';
@@ -25,4 +27,11 @@ export { MAX_GUARDS } from '../mechanisms/taking/enclosure.ts';
 export { decodeAction } from '../notation/action.ts';
 export { formations } from '../questions/formations.ts';
 export type { Formation } from '../questions/formations.ts';
-export { kindsOfFour, countKinds, kindBits, progressionOf } from '../numbers/progression.ts';
+export {
+  kindsOfFour,
+  countKinds,
+  kindBits,
+  progressionAmong,
+  progressionOf,
+} from '../numbers/progression.ts';
+export { ambushHolds, exponentOf } from '../numbers/relation.ts';
