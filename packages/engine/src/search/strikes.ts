@@ -49,6 +49,9 @@ export class Strikes {
   private readonly loud = new Int32Array(MAX_PIECES * WORDS);
   private cells: Int32Array = new Int32Array(0);
   private side = 0;
+  /** Whether captures ask who reaches whom, and how many enemies are reached now. */
+  private readonly asksReach: boolean;
+  private reached = 0;
   /** Whether captures stand before anything is played: then nearly every move is followed by them. */
   stands = false;
 
@@ -60,6 +63,7 @@ export class Strikes {
   constructor(numbers: Numbers) {
     this.numbers = numbers;
     this.nooses = new Nooses(numbers);
+    this.asksReach = numbers.taking.captures.some(({ needsReach }) => needsReach);
     const assaults = numbers.play.captures.filter((spec): spec is AssaultSpec => spec.kind === 'assault');
     this.steps = new Steps(assaults, numbers.field.army);
     const straight = assaults.every(({ directions }) => directions === 'orthogonal');
@@ -89,9 +93,9 @@ export class Strikes {
     this.collect(actions);
     const { movers } = this;
     const survey = this.numbers.taking.find(cells, side);
-    survey.surveyReach(cells, side);
     this.stands = survey.count > 0;
-    for (let index = 0; index < survey.reachedCount; index++) this.want(survey, survey.reached[index]!);
+    this.reached = this.asksReach ? survey.reachedCount : 0;
+    for (let index = 0; index < this.reached; index++) this.want(survey, survey.reached[index]!);
     const nooses = this.nooses.find(cells, side);
     for (let word = 0; word < 2; word++) {
       for (let left = movers[word]!; left !== 0; left &= left - 1) {
@@ -172,7 +176,7 @@ export class Strikes {
           this.aimFrom(id, square, 31 - Math.clz32(steps & -steps));
       }
     }
-    for (let index = 0; index < survey.reachedCount; index++) {
+    for (let index = 0; index < this.reached; index++) {
       const victim = survey.reached[index]!;
       if ((wanted[2 * victim + (id >> 5)]! >>> id) & 1)
         this.reachFrom(id, code, squareOf(cells[WHERE + victim]!));
