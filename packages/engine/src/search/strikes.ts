@@ -23,6 +23,7 @@ const LONGEST_LINE = 15;
 /** In a table of what one piece can do to another: it takes it alone where it reaches it. */
 const ALONE = 1 << 16;
 const UNKNOWN = -1;
+const NOBODY = -1;
 
 /**
  * Which actions may take something, told without trying them: moves to where the piece would reach or be in line with an
@@ -109,16 +110,12 @@ export class Strikes {
 
   /** Sorts the actions by the piece that moves. */
   private collect({ items, length }: ActionList): void {
-    const { cells, goals, movers } = this;
-    const { pieces } = this.numbers.field.army;
+    const { goals, movers } = this;
     movers[0] = movers[1] = 0;
     for (let index = 0; index < length; index++) {
       const code = items[index]!;
-      const type = typeOf(code);
-      if (type !== MOVE && type !== SPLIT) continue;
-      let id = occupantId(cells[first(code)]!);
-      if (type === SPLIT) id = pieces[id]!.layers[third(code)]!;
-      else if (third(code) !== 0) continue;
+      const id = this.moverOf(code);
+      if (id === NOBODY) continue;
       const bit = 1 << (id & 31);
       const at = id * WORDS;
       if ((movers[id >> 5]! & bit) === 0) {
@@ -147,13 +144,18 @@ export class Strikes {
     wanted[2 * victim + 1] = high;
   }
 
-  mayTake(code: number): boolean {
+  /** The piece that an action moves to where it may take something, or NOBODY: after an irregular leap nothing is taken. */
+  private moverOf(code: number): number {
     const type = typeOf(code);
-    // Of the others, a piece more on the board counts as much as one that is taken.
-    if (type !== MOVE && type !== SPLIT) return true;
-    let id = occupantId(this.cells[first(code)]!);
-    if (type === SPLIT) id = this.numbers.field.army.pieces[id]!.layers[third(code)]!;
-    else if (third(code) !== 0) return false;
+    if (type === MOVE) return third(code) === 0 ? occupantId(this.cells[first(code)]!) : NOBODY;
+    if (type !== SPLIT) return NOBODY;
+    return this.numbers.field.army.pieces[occupantId(this.cells[first(code)]!)]!.layers[third(code)]!;
+  }
+
+  mayTake(code: number): boolean {
+    const id = this.moverOf(code);
+    // Of those that move nobody, takes take, and a piece more on the board counts as much as one that is taken.
+    if (id === NOBODY) return typeOf(code) !== MOVE;
     const to = second(code);
     return ((this.loud[id * WORDS + (to >> 5)]! >> (to & 31)) & 1) !== 0;
   }
