@@ -8,6 +8,7 @@ import type { Plan } from './plans.ts';
 import { FAR } from './routes.ts';
 import type { Routes } from './routes.ts';
 import type { Weights } from './weights.ts';
+import { pyramidFirst } from './worth.ts';
 
 const { HELD, SIDE, WHERE } = cell;
 
@@ -16,7 +17,7 @@ export class Harmony implements Term {
   readonly name = 'harmony';
   private readonly numbers: Numbers;
   private readonly planner: Planner;
-  private readonly early: number;
+  private readonly pyramidFirst: boolean;
   /** By twice the turns left, and one more for the side that waits: the worth of the nearest. */
   private readonly values: Float64Array;
   private readonly concert: number;
@@ -27,7 +28,7 @@ export class Harmony implements Term {
   constructor(numbers: Numbers, routes: Routes, weights: Weights) {
     this.numbers = numbers;
     this.planner = new Planner(numbers, routes);
-    this.early = weights.harmonyEarly;
+    this.pyramidFirst = pyramidFirst(numbers);
     this.concert = weights.concert;
     const isSlow = numbers.taking.at.staged.length > 0;
     const fade = isSlow ? weights.harmonyFadeSlow : weights.harmonyFade;
@@ -48,8 +49,13 @@ export class Harmony implements Term {
     if (!this.isAgreed) return;
     const seen = ({ posts }: Plan) =>
       perception === null || perception.noticesHarmony(posts.map(({ id }) => id));
-    this.plans = [this.planner.plansOf(kernel, 0).filter(seen), this.planner.plansOf(kernel, 1).filter(seen)];
+    this.plans = [this.plansOf(kernel, 0).filter(seen), this.plansOf(kernel, 1).filter(seen)];
     for (const side of [0, 1] as const) this.tables[side].load(this.plans[side], kernel.cells);
+  }
+
+  /** As long as the pyramid stands nobody plans what could not win, for that takes time from the hunt. */
+  private plansOf(kernel: Kernel, side: 0 | 1): Plan[] {
+    return this.isEarly(kernel.cells, side) ? [] : this.planner.plansOf(kernel, side);
   }
 
   measure(cells: Int32Array): number {
@@ -58,12 +64,12 @@ export class Harmony implements Term {
 
   /** The nearest plan counts, and all that are near together: who stops one of them has not stopped the others. */
   private value(cells: Int32Array, side: 0 | 1): number {
+    if (this.isEarly(cells, side)) return 0;
     const table = this.tables[side];
     const waits = cells[SIDE] === side ? 0 : 1;
     table.look(cells);
     const odds = table.odds[waits]!;
-    const value = this.values[2 * table.best + waits]! + (this.concert * odds) / (1 + odds);
-    return this.isEarly(cells, side) ? value * this.early : value;
+    return this.values[2 * table.best + waits]! + (this.concert * odds) / (1 + odds);
   }
 
   /** The moves that would complete a harmony of the side to play. */
@@ -83,6 +89,6 @@ export class Harmony implements Term {
   /** Whether the enemy pyramid must fall first, and has not. */
   private isEarly(cells: Int32Array, side: 0 | 1): boolean {
     const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];
-    return (this.plans[side][0]?.pyramidFirst ?? false) && pyramid >= 0 && cells[WHERE + pyramid]! < HELD;
+    return this.pyramidFirst && pyramid >= 0 && cells[WHERE + pyramid]! < HELD;
   }
 }

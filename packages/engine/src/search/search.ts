@@ -248,11 +248,15 @@ export class Search {
     return this.order.worthsAt(0);
   }
 
-  /** How much better the plans stand after an action, for the side that plays it. */
-  prospect(code: number, siege: SiegePlan | null): number {
+  /** How the plans stand for the side to play. */
+  outlook(): number {
+    return this.evaluator.outlook(this.kernel);
+  }
+
+  /** How much better than before the plans stand after an action, for the side that plays it. */
+  prospect(code: number, before: number, siege: SiegePlan | null): number {
     const { kernel, evaluator } = this;
     const side = kernel.side;
-    const before = evaluator.outlook(kernel);
     kernel.make(code);
     const after = kernel.over ? 0 : evaluator.outlook(kernel);
     const gain = (kernel.side === side ? after : -after) - before;
