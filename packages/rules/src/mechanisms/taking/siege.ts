@@ -13,8 +13,7 @@ import {
 } from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
-import { ORTHOGONAL } from '../../kernel/geometry.ts';
-import type { Geometry } from '../../kernel/geometry.ts';
+import { ORTHOGONAL, squaresWhere } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
@@ -105,24 +104,18 @@ class ImmobileSearch implements SiegeSearch {
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
   (((cells[pathTarget(path)]! | inTheWay(cells, path)) >> enemy) & 1) !== 0;
 
-/** The squares without a neighbour in a direction; a set. */
-const edgeTo = ({ step, size }: Geometry, direction: number): Int32Array => {
-  const edge = new Int32Array(WORDS);
-  for (let square = 0; square < size; square++) {
-    if (step[direction * MAX_SQUARES + square] === NOWHERE) edge[square >> 5]! |= 1 << (square & 31);
-  }
-  return edge;
-};
-
 /** An enemy or the edge stands on all four sides. */
 class SurroundedSearch implements SiegeSearch {
   private readonly files: number;
+  /** By hand: the squares without a neighbour there; sets. */
   private readonly edges: readonly Int32Array[];
   private readonly held = new Int32Array(2);
 
   constructor({ geometry }: Field) {
     this.files = geometry.files;
-    this.edges = ORTHOGONAL.map((direction) => edgeTo(geometry, direction));
+    this.edges = ORTHOGONAL.map((direction) =>
+      squaresWhere(geometry, (square) => geometry.step[direction * MAX_SQUARES + square] === NOWHERE),
+    );
   }
 
   /** For all squares together, by shifting the set of own squares. */
