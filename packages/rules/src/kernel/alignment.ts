@@ -34,8 +34,8 @@ export class Alignment {
   private readonly steps: Steps;
   private readonly lines: Uint16Array;
   /**
-   * By code, as codes come up: the partners in assaults, two integers each. These are the id and the steps at which one
-   * takes the other; a pyramid, whose numbers change, may take at any.
+   * By code, as codes come up: the partners in assaults. Each is its id and, from bit 8, the steps at which one takes the
+   * other; a pyramid, whose numbers change, may take at any.
    */
   private readonly partners: Int32Array[] = [];
 
@@ -52,7 +52,7 @@ export class Alignment {
       const either =
         army.pyramidCode[other] === 0 ? steps.between(code, other) | steps.between(other, code) : -1;
       // With the layers it had before, a pyramid may have had any other piece for a partner.
-      if (other !== id && (code !== id || either !== 0)) partners.push(other, either);
+      if (other !== id && (code !== id || either !== 0)) partners.push((either << 8) | other);
     }
     return Int32Array.from(partners);
   }
@@ -72,12 +72,13 @@ export class Alignment {
     const end = partners.length;
     kernel.set(ALIGNED + 2 * id, 0);
     kernel.set(ALIGNED + 2 * id + 1, 0);
-    for (let index = 0; index < end; index += 2) {
-      const other = partners[index]!;
+    for (let index = 0; index < end; index++) {
+      const partner = partners[index]!;
+      const other = partner & 255;
       const there = cells[places + other]!;
       // Negative where the other is on the board.
       const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
-      if (((steps & partners[index + 1]!) | (cells[sets + 2 * other]! & bit)) !== 0)
+      if (((steps & (partner >> 8)) | (cells[sets + 2 * other]! & bit)) !== 0)
         this.relate(kernel, id, other, steps);
     }
   }

@@ -5,7 +5,6 @@ import type { Changes } from './changes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import type { Kernel } from './kernel.ts';
-import * as movement from './movement.ts';
 import type { PathTable } from './movement.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
@@ -14,7 +13,6 @@ const LAYERS = cell.LAYERS;
 const WHERE = cell.WHERE;
 const TO_SHIFT = action.TO_SHIFT;
 const encode = action.encode;
-const inTheWay = movement.inTheWay;
 const squareOf = cell.squareOf;
 
 /** The row of a piece that does not stand for this side. */
@@ -26,6 +24,12 @@ const MOST = 0x3fff;
 
 const longestRow = ({ start }: PathTable): number =>
   start.reduce((longest, end, row) => Math.max(longest, row > 0 ? end - start[row - 1]! : 0), 0);
+
+/** What stands on a path before its target, where it is known whether any path has three squares there. */
+const met = (cells: Int32Array, path: number, deep: number): number => {
+  const near = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]!;
+  return deep === 0 ? near : near | cells[path >>> 24]!;
+};
 
 /** Where a piece is and the layers it has, in one number. */
 const placeOf = (cells: Int32Array, id: number): number =>
@@ -201,18 +205,12 @@ export class Outlook {
       for (let entry = start[row]!; entry < end; entry += 2) {
         const one = paths[entry]!;
         const two = paths[entry + 1]!;
-        let oneMet = cells[(one >>> 8) & 255]! | cells[(one >>> 16) & 255]!;
-        let twoMet = cells[(two >>> 8) & 255]! | cells[(two >>> 16) & 255]!;
-        if (deep !== 0) {
-          oneMet |= cells[one >>> 24]!;
-          twoMet |= cells[two >>> 24]!;
-        }
         // Negative where the way is free; the second entry may be beyond the row.
-        let oneFree = oneMet - 1;
-        let twoFree = twoMet - 1;
+        let oneFree = met(cells, one, deep) - 1;
+        let twoFree = met(cells, two, deep) - 1;
         if (others !== null) {
-          oneFree |= inTheWay(cells, others[entry]!) - 1;
-          twoFree |= inTheWay(cells, others[entry + 1]!) - 1;
+          oneFree |= met(cells, others[entry]!, deep) - 1;
+          twoFree |= met(cells, others[entry + 1]!, deep) - 1;
         }
         twoFree &= entry + 1 - end;
         const oneThere = cells[one & 255]!;

@@ -1,5 +1,5 @@
-import { codeOf } from '../../kernel/army.ts';
 import {
+  HELD,
   LAYERS,
   MAX_SQUARES,
   NOWHERE,
@@ -69,8 +69,7 @@ class ImmobileSearch implements SiegeSearch {
 
   find(cells: Int32Array, side: number): Int32Array {
     const { held, way } = this;
-    const { army } = this.field;
-    const { row: rows, pyramidCode } = army;
+    const { row: rows, pyramids } = this.field.army;
     const places = WHERE;
     // The bit that the besiegers' cells have and nobody else's.
     const besieger = 6 + side;
@@ -78,14 +77,24 @@ class ImmobileSearch implements SiegeSearch {
       held[word] = 0;
       for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
         const id = 31 - Math.clz32(left & -left) + 32 * word;
-        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
+        // A pyramid's row, which hangs on its layers, has another place: this one has no way.
+        const row = rows[id]! + (cells[places + id]! & 127);
         const path = way[row]!;
         const met =
           cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
         if (((met >> besieger) & 1) !== 0 && !this.findWay(cells, row, besieger)) held[word]! |= left & -left;
       }
     }
+    const pyramid = pyramids[side === 0 ? 1 : 0];
+    if (pyramid >= 0 && cells[places + pyramid]! < HELD && this.isStuck(cells, pyramid, besieger))
+      held[pyramid >> 5]! |= 1 << (pyramid & 31);
     return held;
+  }
+
+  /** Whether a pyramid has ways and all are held. */
+  private isStuck(cells: Int32Array, pyramid: number, besieger: number): boolean {
+    const row = rowOf(this.field, cells, pyramid);
+    return isHeld(cells, this.way[row]!, besieger) && !this.findWay(cells, row, besieger);
   }
 
   private findWay(cells: Int32Array, row: number, enemy: number): boolean {
