@@ -1,9 +1,12 @@
-import { encode, MOVE, TO_SHIFT } from '../../kernel/action.ts';
+import * as action from '../../kernel/action.ts';
 import type { ActionList } from '../../kernel/action.ts';
 import { MAX_SQUARES, OCCUPIED, WORDS } from '../../kernel/cells.ts';
 import { squaresWhere } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { besideTable } from './beside.ts';
+
+// An import is read anew at every use; a constant of the module itself is not.
+const TO_SHIFT = action.TO_SHIFT;
 
 /**
  * Chains of leaps over single own stones, each onto the empty square just beyond. From which squares a stone could leap,
@@ -110,8 +113,7 @@ export class Chains {
     let hands = this.handsAt(from);
     const { landed, trail, beside } = this;
     const { items } = actions;
-    const move = encode(MOVE, from);
-    const shift = TO_SHIFT;
+    const move = action.encode(action.MOVE, from);
     const chain = ++this.chain;
     let length = actions.length;
     let count = 0;
@@ -124,7 +126,7 @@ export class Chains {
         if (over === from || landed[to] === chain) continue;
         landed[to] = chain;
         trail[count++] = to;
-        items[length++] = move | (to << shift);
+        items[length++] = move | (to << TO_SHIFT);
       }
       if (at === count) break;
       square = trail[at]!;
