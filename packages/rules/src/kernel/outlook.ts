@@ -15,8 +15,8 @@ const TO_SHIFT = action.TO_SHIFT;
 const encode = action.encode;
 const squareOf = cell.squareOf;
 
-/** The row of a piece that does not stand for this side. */
-const NO_ROW = -1;
+/** The row of a piece that does not stand for this side: as of every mover without a shape, it has no ways. */
+const NO_ROW = 0;
 /** A place takes so many bits, and the layers come after. */
 const PLACE_BITS = 9;
 /** More than there are moves: what is kept within a power of two needs no test for overflow when it is added to. */
@@ -62,7 +62,7 @@ export class Outlook {
   private readonly watchers = new Int32Array(2 * cell.MAX_SQUARES);
   /** At the last look: every piece's place and layers, and of this side's its row of ways. */
   private readonly places = new Int32Array(cell.MAX_PIECES).fill(-1);
-  private readonly rows = new Int32Array(cell.MAX_PIECES).fill(NO_ROW);
+  private readonly rows = new Int32Array(cell.MAX_PIECES);
   /** What was looked at last, and which pieces have changed since. */
   private cells: Int32Array | null = null;
   private changes: Changes | null = null;
@@ -150,8 +150,7 @@ export class Outlook {
     this.disturb(stale, place);
     const row = cells[WHERE + id]! >> 7 === this.side ? rowOf(this.field, cells, id) : NO_ROW;
     if (rows[id] === row) return;
-    this.watch(id, rows[id]!);
-    this.watch(id, row);
+    this.watch(id, rows[id]!, row);
     rows[id] = row;
     const word = id >> 5;
     const bit = 1 << (id & 31);
@@ -168,14 +167,13 @@ export class Outlook {
     set[1]! |= watchers[at + 1]!;
   }
 
-  /** A piece begins to watch the squares of a row, or ceases to. */
-  private watch(id: number, row: number): void {
-    if (row === NO_ROW) return;
+  /** A piece watches the squares of one row, and no longer those of another. */
+  private watch(id: number, before: number, row: number): void {
     const { watchers, entered } = this;
     const bit = 1 << (id & 31);
     const half = id >> 5;
     for (let word = 0; word < 4; word++) {
-      for (let left = entered[4 * row + word]!; left !== 0; left &= left - 1)
+      for (let left = entered[4 * before + word]! ^ entered[4 * row + word]!; left !== 0; left &= left - 1)
         watchers[2 * (32 * word + 31 - Math.clz32(left & -left)) + half]! ^= bit;
     }
   }
