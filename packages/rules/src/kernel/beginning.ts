@@ -105,7 +105,7 @@ const meets = (army: Army, cells: Int32Array, id: number, victim: number): boole
 const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { army, ways } = numbers.field;
   const { cells } = kernel;
-  const pyramid = army.pyramids[kernel.side === 0 ? 0 : 1];
+  const pyramid = army.pyramids[kernel.side]!;
   const where = pyramid < 0 ? cell.GONE : cells[WHERE + pyramid]!;
   const layers = pyramid < 0 ? 0 : cells[cell.LAYERS + pyramid]!;
   if (where >= cell.HELD || (layers & (layers - 1)) === 0) return;

@@ -240,14 +240,17 @@ export class Outlook {
       const row = rows[id]!;
       const end = start[row + 1]!;
       const begin = id * width;
-      let move = begin + regularCount[id]!;
-      for (let entry = start[row]!; entry < end; entry++) {
-        const target = paths[entry]! & 255;
-        moves[move] = base | (target << TO_SHIFT);
-        move += (cells[target]! - 1) >>> 31;
+      let to = begin + regularCount[id]!;
+      for (let entry = start[row]!; entry < end; entry += 2) {
+        const one = paths[entry]! & 255;
+        const two = paths[entry + 1]! & 255;
+        moves[to] = base | (one << TO_SHIFT);
+        to += (cells[one]! - 1) >>> 31;
+        moves[to] = base | (two << TO_SHIFT);
+        to += ((cells[two]! - 1) & (entry + 1 - end)) >>> 31;
       }
-      moveCount[id] = move - begin;
-      this.mobile[word]! |= ((begin - move) >> 31) & left & -left;
+      moveCount[id] = to - begin;
+      this.mobile[word]! |= ((begin - to) >> 31) & left & -left;
     }
   }
 

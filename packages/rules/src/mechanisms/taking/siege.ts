@@ -85,7 +85,7 @@ class ImmobileSearch implements SiegeSearch {
         if (((met >> besieger) & 1) !== 0 && !this.findWay(cells, row, besieger)) held[word]! |= left & -left;
       }
     }
-    const pyramid = pyramids[side === 0 ? 1 : 0];
+    const pyramid = pyramids[1 - side]!;
     if (pyramid >= 0 && cells[places + pyramid]! < HELD && this.isStuck(cells, pyramid, besieger))
       held[pyramid >> 5]! |= 1 << (pyramid & 31);
     return held;

@@ -146,13 +146,13 @@ class HarmonySearch {
     this.best = null;
     this.laid = cell.NOWHERE;
     this.fromFirst = false;
-    const pyramid = this.field.army.pyramids[side === 0 ? 1 : 0];
+    const pyramid = this.field.army.pyramids[1 - side]!;
     return !(this.spec.pyramidFirst && pyramid >= 0 && cells[cell.WHERE + pyramid]! < cell.HELD);
   }
 
   /** Whether a piece on this square belongs to a harmony. */
   private isCentre(square: number): boolean {
-    const camp = this.camp[this.side === 0 ? 0 : 1];
+    const camp = this.camp[this.side]!;
     if (!camp[square]) return false;
     const { four } = this.spec;
     const threes = this.thorough || this.laid !== cell.NOWHERE ? null : this.threes;
@@ -183,7 +183,7 @@ class HarmonySearch {
   private collect(from: number, direction: number, sign: 1 | -1): number {
     const { step } = this.field.geometry;
     const { cells, line } = this;
-    const camp = this.camp[this.side === 0 ? 0 : 1];
+    const camp = this.camp[this.side]!;
     const offset = direction * cell.MAX_SQUARES;
     const stranger = this.spec.members === 'own' ? 7 - this.side : 31;
     line[FURTHEST] = from;
@@ -267,7 +267,7 @@ class HarmonySearch {
   /** The next piece along a direction within the camp. A laid piece is seen like any other. */
   private next(from: number, direction: number): number {
     const { step } = this.field.geometry;
-    const camp = this.camp[this.side === 0 ? 0 : 1];
+    const camp = this.camp[this.side]!;
     let square = from;
     do {
       square = step[direction * cell.MAX_SQUARES + square]!;
