@@ -9,6 +9,7 @@ import type { AssaultSpec } from './steps.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const ALIGNED = cell.ALIGNED;
+const ATTACKING = cell.ATTACKING;
 const HELD = cell.HELD;
 const MAX_SQUARES = cell.MAX_SQUARES;
 const WHERE = cell.WHERE;
@@ -72,6 +73,7 @@ export class Alignment {
     const end = partners.length;
     kernel.set(ALIGNED + 2 * id, 0);
     kernel.set(ALIGNED + 2 * id + 1, 0);
+    put(kernel, ATTACKING, id, false);
     for (let index = 0; index < end; index++) {
       const partner = partners[index]!;
       const other = partner & 255;
@@ -93,9 +95,17 @@ export class Alignment {
   }
 
   private note(kernel: Kernel, attacker: number, victim: number, aligned: boolean): void {
-    const at = ALIGNED + 2 * attacker + (victim >> 5);
-    const bit = 1 << (victim & 31);
-    const known = kernel.cells[at]!;
-    kernel.set(at, aligned ? known | bit : known & ~bit);
+    const { cells } = kernel;
+    const victims = ALIGNED + 2 * attacker;
+    put(kernel, victims, victim, aligned);
+    put(kernel, ATTACKING, attacker, (cells[victims]! | cells[victims + 1]!) !== 0);
   }
 }
+
+/** Puts a piece into a set of pieces, or takes it out. */
+const put = (kernel: Kernel, set: number, id: number, isIn: boolean): void => {
+  const at = set + (id >> 5);
+  const bit = 1 << (id & 31);
+  const others = kernel.cells[at]! & ~bit;
+  kernel.set(at, isIn ? others | bit : others);
+};
