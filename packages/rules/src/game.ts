@@ -4,7 +4,7 @@ import { makeAction, parseAction } from './notation/action.ts';
 import type { Action } from './notation/action.ts';
 import { play } from './play.ts';
 import type { History } from './play.ts';
-import { hashOf, initialPosition, isMidTurn, sideIndex } from './position.ts';
+import { hashOf, initialPosition, isMidTurn, sideIndex, sideToPlay } from './position.ts';
 import type { Position } from './position.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
@@ -50,7 +50,7 @@ export const playAction = (game: Game, action: Action | string): Game => {
   const { position, effects, result } = play(game.position, action, game.history);
   const played: PlayedAction = {
     action: makeAction(typeof action === 'string' ? parseAction(action) : action),
-    side: game.rules.ruleSet.sides[cells[cell.SIDE] === 0 ? 0 : 1],
+    side: sideToPlay(game.position),
     turn: cells[cell.TURN]! - game.start.cells[cell.TURN]! + 1,
     effects,
     position,

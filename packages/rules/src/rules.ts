@@ -68,4 +68,4 @@ export const makeKernel = (rules: Rules): Kernel => {
   return kernel;
 };
 
-export const sideName = (rules: Rules, side: number): SideName => rules.ruleSet.sides[side === 0 ? 0 : 1];
+export const sideName = (rules: Rules, side: number): SideName => rules.ruleSet.sides[side]!;

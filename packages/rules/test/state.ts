@@ -56,6 +56,9 @@ export const contradictions = ({ rules, cells }: Position): string[] => {
     }
   }
   for (let id = 0; id < cell.MAX_PIECES; id++) {
+    const attacks = (cells[cell.ATTACKING + (id >> 5)]! >>> (id & 31)) & 1;
+    const aligned = cells[cell.ALIGNED + 2 * id]! | cells[cell.ALIGNED + 2 * id + 1]!;
+    if ((attacks === 1) !== (aligned !== 0)) problems.push(`piece ${id} is wrongly said to attack or not`);
     const where = cells[cell.WHERE + id]!;
     if (!cell.isStanding(where)) continue;
     const content = cells[cell.squareOf(where)]!;

@@ -13,8 +13,7 @@ export const PASS = 5;
 
 export const TO_SHIFT = 11;
 
-export const encode = (type: number, a = 0, b = 0, c = 0): number =>
-  type | (a << 3) | (b << TO_SHIFT) | (c << 19);
+export const encode = (type: number, a = 0, b = 0, c = 0): number => type | (a << 3) | (b << 11) | (c << 19);
 export const typeOf = (action: number): number => action & 7;
 export const first = (action: number): number => (action >> 3) & 255;
 export const second = (action: number): number => (action >> 11) & 255;

@@ -9,6 +9,7 @@ import type { AssaultSpec } from './steps.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const ALIGNED = cell.ALIGNED;
+const ATTACKING = cell.ATTACKING;
 const HELD = cell.HELD;
 const MAX_SQUARES = cell.MAX_SQUARES;
 const WHERE = cell.WHERE;
@@ -34,8 +35,8 @@ export class Alignment {
   private readonly steps: Steps;
   private readonly lines: Uint16Array;
   /**
-   * By code, as codes come up: the partners in assaults, two integers each. These are the id and the steps at which one
-   * takes the other; a pyramid, whose numbers change, may take at any.
+   * By code, as codes come up: the partners in assaults. Each is its id and, from bit 8, the steps at which one takes the
+   * other; a pyramid, whose numbers change, may take at any.
    */
   private readonly partners: Int32Array[] = [];
 
@@ -52,7 +53,7 @@ export class Alignment {
       const either =
         army.pyramidCode[other] === 0 ? steps.between(code, other) | steps.between(other, code) : -1;
       // With the layers it had before, a pyramid may have had any other piece for a partner.
-      if (other !== id && (code !== id || either !== 0)) partners.push(other, either);
+      if (other !== id && (code !== id || either !== 0)) partners.push((either << 8) | other);
     }
     return Int32Array.from(partners);
   }
@@ -72,12 +73,14 @@ export class Alignment {
     const end = partners.length;
     kernel.set(ALIGNED + 2 * id, 0);
     kernel.set(ALIGNED + 2 * id + 1, 0);
-    for (let index = 0; index < end; index += 2) {
-      const other = partners[index]!;
+    put(kernel, ATTACKING, id, false);
+    for (let index = 0; index < end; index++) {
+      const partner = partners[index]!;
+      const other = partner & 255;
       const there = cells[places + other]!;
       // Negative where the other is on the board.
       const steps = lines[from + (there & 127)]! & ((there - 256) >> 31);
-      if (((steps & partners[index + 1]!) | (cells[sets + 2 * other]! & bit)) !== 0)
+      if (((steps & (partner >> 8)) | (cells[sets + 2 * other]! & bit)) !== 0)
         this.relate(kernel, id, other, steps);
     }
   }
@@ -92,9 +95,17 @@ export class Alignment {
   }
 
   private note(kernel: Kernel, attacker: number, victim: number, aligned: boolean): void {
-    const at = ALIGNED + 2 * attacker + (victim >> 5);
-    const bit = 1 << (victim & 31);
-    const known = kernel.cells[at]!;
-    kernel.set(at, aligned ? known | bit : known & ~bit);
+    const { cells } = kernel;
+    const victims = ALIGNED + 2 * attacker;
+    put(kernel, victims, victim, aligned);
+    put(kernel, ATTACKING, attacker, (cells[victims]! | cells[victims + 1]!) !== 0);
   }
 }
+
+/** Puts a piece into a set of pieces, or takes it out. */
+const put = (kernel: Kernel, set: number, id: number, isIn: boolean): void => {
+  const at = set + (id >> 5);
+  const bit = 1 << (id & 31);
+  const others = kernel.cells[at]! & ~bit;
+  kernel.set(at, isIn ? others | bit : others);
+};

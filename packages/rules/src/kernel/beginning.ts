@@ -1,4 +1,4 @@
-import { ActionList, encode, MOVE, PASS, PLACE, SPLIT, TO_SHIFT } from './action.ts';
+import { ActionList, encode, PASS, PLACE, second, SPLIT, TO_SHIFT } from './action.ts';
 import { codeOf } from './army.ts';
 import type { Army } from './army.ts';
 import * as cell from './cells.ts';
@@ -71,7 +71,7 @@ const addPaths = (
   for (let entry = start[row]!; entry < end; entry++) {
     const path = paths[entry]!;
     const target = path & 255;
-    let blocked = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
+    let blocked = inTheWay(cells, path);
     if (others !== null) blocked *= inTheWay(cells, others[entry]!);
     items[count] = base | (target << shift);
     count += ((cells[target]! | blocked) - 1) >>> 31;
@@ -82,16 +82,15 @@ const addPaths = (
 /** Moves that end on an enemy of equal number. */
 const addArrivals = (
   army: Army,
-  { width, reached, reachedCount }: Outlook,
+  outlook: Outlook,
   cells: Int32Array,
   actions: ActionList,
   id: number,
 ): void => {
-  const end = id * width + reachedCount[id]!;
-  for (let at = id * width; at < end; at++) {
-    const target = reached[at]!;
-    if (meets(army, cells, id, cell.occupantId(cells[target]!)))
-      actions.add(encode(MOVE, cell.squareOf(cells[WHERE + id]!), target));
+  const count = outlook.reachedCount[id]!;
+  for (let index = 0; index < count; index++) {
+    const move = outlook.reachedBy(id, index);
+    if (meets(army, cells, id, cell.occupantId(cells[second(move)]!))) actions.add(move);
   }
 };
 
@@ -106,7 +105,7 @@ const meets = (army: Army, cells: Int32Array, id: number, victim: number): boole
 const addSplits = (numbers: Numbers, kernel: Kernel, actions: ActionList): void => {
   const { army, ways } = numbers.field;
   const { cells } = kernel;
-  const pyramid = army.pyramids[kernel.side === 0 ? 0 : 1];
+  const pyramid = army.pyramids[kernel.side]!;
   const where = pyramid < 0 ? cell.GONE : cells[WHERE + pyramid]!;
   const layers = pyramid < 0 ? 0 : cells[cell.LAYERS + pyramid]!;
   if (where >= cell.HELD || (layers & (layers - 1)) === 0) return;

@@ -53,8 +53,10 @@ export const PENDING = REGISTERS + 16;
 export const OCCUPIED = PENDING + MAX_PENDING;
 /** By piece: which others it is aligned with so that its number could take them, a bit each (see Alignment). */
 export const ALIGNED = OCCUPIED + 2 * WORDS;
+/** The pieces that are aligned with any, a bit each. */
+export const ATTACKING = ALIGNED + 2 * MAX_PIECES;
 /** Which pieces of each side stand on the board, a bit each. */
-export const ROSTER = ALIGNED + 2 * MAX_PIECES;
+export const ROSTER = ATTACKING + 2;
 /** Which pieces each side holds as prisoners, a bit each. */
 export const PRISONERS = ROSTER + 4;
 /** Stones only: still to place, captured by each side, and the last two moves of each side. */

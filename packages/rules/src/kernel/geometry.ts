@@ -1,5 +1,5 @@
 import type { BoardSpec, Directions } from '../spec/ruleset.ts';
-import { MAX_SQUARES, NOWHERE } from './cells.ts';
+import { MAX_SQUARES, NOWHERE, WORDS } from './cells.ts';
 
 /** Clockwise from north; even numbers are orthogonal. */
 const DELTAS = [
@@ -67,6 +67,13 @@ export const makeGeometry = (board: BoardSpec): Geometry => {
 /** The half of the board that belongs to a side: the first side's is at rank 1. */
 export const inCamp = (board: BoardSpec, side: number, square: number): boolean =>
   (rankOf(board, square) < board.ranks / 2 ? 0 : 1) === side;
+
+/** The squares that fit, as a set. */
+export const squaresWhere = ({ size }: Geometry, fits: (square: number) => boolean): Int32Array => {
+  const set = new Int32Array(WORDS);
+  for (let square = 0; square < size; square++) if (fits(square)) set[square >> 5]! |= 1 << (square & 31);
+  return set;
+};
 
 /** Whether every square strictly between two squares in line is empty. */
 export const isClear = ({ step, line }: Geometry, cells: Int32Array, from: number, to: number): boolean => {

@@ -4,8 +4,6 @@ import { Changes, SAVED_CHANGES } from './changes.ts';
 import { EventLog } from './event.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
-const CELLS = cell.CELLS;
-const EDGE = cell.EDGE;
 const FLAG = cell.FLAG;
 const FLAGGED = cell.FLAGGED;
 const GONE = cell.GONE;
@@ -27,7 +25,6 @@ const SIDE = cell.SIDE;
 const STANDING = cell.STANDING;
 const START = cell.START;
 const TURN = cell.TURN;
-const WALL = cell.WALL;
 const WHERE = cell.WHERE;
 const WORDS = cell.WORDS;
 const occupant = cell.occupant;
@@ -84,7 +81,7 @@ const FRAME = 3 + SAVED_CHANGES;
  */
 export class Kernel {
   readonly program: Program;
-  readonly cells = new Int32Array(CELLS);
+  readonly cells = new Int32Array(cell.CELLS);
   readonly events = new EventLog();
   /** Changes whenever a piece does: who has looked at the board knows whether it must look again. */
   stamp = 0;
@@ -103,7 +100,7 @@ export class Kernel {
     this.program = program;
     this.keys = sharedKeys ??= makeKeys();
     this.cells.fill(GONE, WHERE, WHERE + MAX_PIECES);
-    this.cells[EDGE] = WALL;
+    this.cells[cell.EDGE] = cell.WALL;
     this.cells.fill(1, LAYERS, LAYERS + MAX_PIECES);
   }
 

@@ -96,10 +96,14 @@ export const makePathTable = (movers: readonly (readonly ShapePaths[])[], { size
     }
   });
   const bends = paths.some((path, entry) => path !== others[entry]);
+  // One more, because entries are looked at two at a time.
+  const deep = paths.some((path) => path >>> 24 !== NOWHERE);
+  paths.push(0);
+  others.push(0);
   return {
     paths: Int32Array.from(paths),
     others: bends ? Int32Array.from(others) : null,
-    deep: paths.some((path) => path >>> 24 !== NOWHERE),
+    deep,
     start,
     targets,
     entered,

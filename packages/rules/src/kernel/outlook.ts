@@ -11,16 +11,25 @@ import type { PathTable } from './movement.ts';
 const HELD = cell.HELD;
 const LAYERS = cell.LAYERS;
 const WHERE = cell.WHERE;
+const TO_SHIFT = action.TO_SHIFT;
 const encode = action.encode;
 const squareOf = cell.squareOf;
 
-/** The row of a piece that does not stand for this side. */
-const NO_ROW = -1;
+/** The row of a piece that does not stand for this side: as of every mover without a shape, it has no ways. */
+const NO_ROW = 0;
 /** A place takes so many bits, and the layers come after. */
 const PLACE_BITS = 9;
+/** More than there are moves: what is kept within a power of two needs no test for overflow when it is added to. */
+const MOST = 0x3fff;
 
 const longestRow = ({ start }: PathTable): number =>
   start.reduce((longest, end, row) => Math.max(longest, row > 0 ? end - start[row - 1]! : 0), 0);
+
+/** What stands on a path before its target, where it is known whether any path has three squares there. */
+const met = (cells: Int32Array, path: number, deep: number): number => {
+  const near = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]!;
+  return deep === 0 ? near : near | cells[path >>> 24]!;
+};
 
 /** Where a piece is and the layers it has, in one number. */
 const placeOf = (cells: Int32Array, id: number): number =>
@@ -32,15 +41,16 @@ const placeOf = (cells: Int32Array, id: number): number =>
  * has changed is seen by comparing with the last look: an outlook may be asked about any cells in any order.
  */
 export class Outlook {
-  /** A piece's moves begin at its id times this; so do the squares of enemies it reaches. */
-  readonly width: number;
-  readonly reached: Uint8Array;
+  /** A piece's moves begin at its id times this. Those onto enemies it reaches go before the next piece's, backwards. */
+  private readonly width: number;
+  private readonly moves: Int32Array;
   readonly reachedCount = new Uint8Array(cell.MAX_PIECES);
   /** The pieces that reach an enemy; a set. */
   readonly reaching = new Int32Array(2);
+  /** The pieces that have a move; a set. */
+  private readonly mobile = new Int32Array(2);
   /** The pieces of which what is remembered may no longer be so; a set that holds after it was asked for. */
   readonly doubtful = new Int32Array(2);
-  private readonly moves: Int32Array;
   /** How many moves a piece has, and how many of them are regular: these come first. */
   private readonly regularCount = new Uint8Array(cell.MAX_PIECES);
   private readonly moveCount: Uint8Array;
@@ -52,7 +62,7 @@ export class Outlook {
   private readonly watchers = new Int32Array(2 * cell.MAX_SQUARES);
   /** At the last look: every piece's place and layers, and of this side's its row of ways. */
   private readonly places = new Int32Array(cell.MAX_PIECES).fill(-1);
-  private readonly rows = new Int32Array(cell.MAX_PIECES).fill(NO_ROW);
+  private readonly rows = new Int32Array(cell.MAX_PIECES);
   /** What was looked at last, and which pieces have changed since. */
   private cells: Int32Array | null = null;
   private changes: Changes | null = null;
@@ -65,10 +75,9 @@ export class Outlook {
     this.side = side;
     this.entered = leaps ? ways.entered.map((set, at) => set | leaps.entered[at]!) : ways.entered;
     this.moveCount = leaps ? new Uint8Array(cell.MAX_PIECES) : this.regularCount;
-    this.width = longestRow(ways) + (leaps ? longestRow(leaps) : 0);
+    this.width = longestRow(ways) + (leaps ? longestRow(leaps) : 0) + 1;
     // A few more, because moves are copied several at a time.
     this.moves = new Int32Array(cell.MAX_PIECES * this.width + 8);
-    this.reached = new Uint8Array(cell.MAX_PIECES * this.width + 1);
   }
 
   /** Looks again at every piece for which something has changed; the changes, where known, say what to compare. */
@@ -141,8 +150,7 @@ export class Outlook {
     this.disturb(stale, place);
     const row = cells[WHERE + id]! >> 7 === this.side ? rowOf(this.field, cells, id) : NO_ROW;
     if (rows[id] === row) return;
-    this.watch(id, rows[id]!);
-    this.watch(id, row);
+    this.watch(id, rows[id]!, row);
     rows[id] = row;
     const word = id >> 5;
     const bit = 1 << (id & 31);
@@ -159,14 +167,13 @@ export class Outlook {
     set[1]! |= watchers[at + 1]!;
   }
 
-  /** A piece begins to watch the squares of a row, or ceases to. */
-  private watch(id: number, row: number): void {
-    if (row === NO_ROW) return;
+  /** A piece watches the squares of one row, and no longer those of another. */
+  private watch(id: number, before: number, row: number): void {
     const { watchers, entered } = this;
     const bit = 1 << (id & 31);
     const half = id >> 5;
     for (let word = 0; word < 4; word++) {
-      for (let left = entered[4 * row + word]!; left !== 0; left &= left - 1)
+      for (let left = entered[4 * before + word]! ^ entered[4 * row + word]!; left !== 0; left &= left - 1)
         watchers[2 * (32 * word + 31 - Math.clz32(left & -left)) + half]! ^= bit;
     }
   }
@@ -176,88 +183,102 @@ export class Outlook {
    * foretold, so every entry is written and the right ones are kept: that costs less than branches guessed wrong.
    */
   private lookAlongWays(cells: Int32Array, set: number, word: number): void {
-    const { moves, reached, rows, width, regularCount, reachedCount } = this;
-    const { paths, others, start, deep } = this.field.ways;
-    const shift = action.TO_SHIFT;
+    const { moves, rows, width, regularCount, reachedCount } = this;
+    const { paths, others, start } = this.field.ways;
+    const deep = this.field.ways.deep ? 1 : 0;
     // The bit that an enemy's cell has and nobody else's.
     const enemy = 7 - this.side;
     let reaching = this.reaching[word]! & ~set;
-    for (let left = set; left !== 0; left &= left - 1) {
+    let mobile = this.mobile[word]! & ~set;
+    for (let left = set | 0; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const id = 31 - Math.clz32(bit) + 32 * word;
       const base = encode(action.MOVE, cells[WHERE + id]! & 127);
       const row = rows[id]!;
       const end = start[row + 1]!;
       const begin = id * width;
-      let move = begin;
-      let victim = begin;
-      for (let entry = start[row]!; entry < end; entry++) {
-        const path = paths[entry]!;
-        const target = path & 255;
-        const there = cells[target]!;
-        let blocked = cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]!;
-        if (deep) blocked |= cells[path >>> 24]!;
+      const last = begin + width - 1;
+      let to = begin;
+      let at = last;
+      for (let entry = start[row]!; entry < end; entry += 2) {
+        const one = paths[entry]!;
+        const two = paths[entry + 1]!;
+        // Negative where the way is free; the second entry may be beyond the row.
+        let oneFree = met(cells, one, deep) - 1;
+        let twoFree = met(cells, two, deep) - 1;
         if (others !== null) {
-          const other = others[entry]!;
-          blocked *= cells[(other >>> 8) & 255]! | cells[(other >>> 16) & 255]! | cells[other >>> 24]!;
+          oneFree |= met(cells, others[entry]!, deep) - 1;
+          twoFree |= met(cells, others[entry + 1]!, deep) - 1;
         }
-        const open = (blocked - 1) >>> 31;
-        moves[move] = base | (target << shift);
-        move += open & ((there - 1) >>> 31);
-        reached[victim] = target;
-        victim += open & (there >> enemy);
+        twoFree &= entry + 1 - end;
+        const oneThere = cells[one & 255]!;
+        const twoThere = cells[two & 255]!;
+        const oneMove = base | ((one & 255) << TO_SHIFT);
+        const twoMove = base | ((two & 255) << TO_SHIFT);
+        moves[to] = moves[at] = oneMove;
+        to += (oneFree & (oneThere - 1)) >>> 31;
+        at -= (oneFree >>> 31) & (oneThere >> enemy);
+        moves[to] = moves[at] = twoMove;
+        to += (twoFree & (twoThere - 1)) >>> 31;
+        at -= (twoFree >>> 31) & (twoThere >> enemy);
       }
-      regularCount[id] = move - begin;
-      reachedCount[id] = victim - begin;
-      reaching |= ((begin - victim) >> 31) & bit;
+      regularCount[id] = to - begin;
+      reachedCount[id] = last - at;
+      reaching |= ((at - last) >> 31) & bit;
+      mobile |= ((begin - to) >> 31) & bit;
     }
     this.reaching[word] = reaching;
+    this.mobile[word] = mobile;
   }
 
   /** Irregular leaps follow the moves along the ways. */
   private lookAlongLeaps(cells: Int32Array, { paths, start }: PathTable, set: number, word: number): void {
     const { moves, rows, width, regularCount, moveCount } = this;
-    const shift = action.TO_SHIFT;
-    for (let left = set; left !== 0; left &= left - 1) {
+    for (let left = set | 0; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;
       const base = encode(action.MOVE, cells[WHERE + id]! & 127, 0, 1);
       const row = rows[id]!;
       const end = start[row + 1]!;
       const begin = id * width;
-      let move = begin + regularCount[id]!;
-      for (let entry = start[row]!; entry < end; entry++) {
-        const target = paths[entry]! & 255;
-        moves[move] = base | (target << shift);
-        move += (cells[target]! - 1) >>> 31;
+      let to = begin + regularCount[id]!;
+      for (let entry = start[row]!; entry < end; entry += 2) {
+        const one = paths[entry]! & 255;
+        const two = paths[entry + 1]! & 255;
+        moves[to] = base | (one << TO_SHIFT);
+        to += (cells[one]! - 1) >>> 31;
+        moves[to] = base | (two << TO_SHIFT);
+        to += ((cells[two]! - 1) & (entry + 1 - end)) >>> 31;
       }
-      moveCount[id] = move - begin;
+      moveCount[id] = to - begin;
+      this.mobile[word]! |= ((begin - to) >> 31) & left & -left;
     }
   }
 
-  /** Adds all moves of a set of pieces: eight at a time, keeping as many as there are, for fewer branches to guess. */
+  /** Adds all moves of a set of pieces: four at a time, keeping as many as there are, for fewer branches to guess. */
   addMoves(actions: ActionList, set: number, word: number): void {
     const { moves, moveCount, width } = this;
     const { items } = actions;
     let { length } = actions;
-    for (let left = set; left !== 0; left &= left - 1) {
+    for (let left = set & this.mobile[word]!; left !== 0; left &= left - 1) {
       const id = 31 - Math.clz32(left & -left) + 32 * word;
       const count = moveCount[id]!;
       const first = id * width;
-      for (let index = 0; index < count; index += 8) {
-        const to = length + index;
-        const from = first + index;
+      for (let index = 0; index < count; index += 4) {
+        const to = (length + index) & MOST;
+        const from = (first + index) & MOST;
         items[to] = moves[from]!;
         items[to + 1] = moves[from + 1]!;
         items[to + 2] = moves[from + 2]!;
         items[to + 3] = moves[from + 3]!;
-        items[to + 4] = moves[from + 4]!;
-        items[to + 5] = moves[from + 5]!;
-        items[to + 6] = moves[from + 6]!;
-        items[to + 7] = moves[from + 7]!;
       }
       length += count;
     }
     actions.length = length;
+  }
+
+  /** The moves onto enemies that a piece reaches, from the first. */
+  reachedBy(id: number, index: number): number {
+    return this.moves[(id + 1) * this.width - 1 - index]!;
   }
 
   addRegular(actions: ActionList, id: number): void {

@@ -10,21 +10,17 @@ import type { Classes, Kernel, Program } from './kernel.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const AFTER_TAKE = cell.AFTER_TAKE;
-const CAPTURED = cell.CAPTURED;
 const FLAGGED = cell.FLAGGED;
 const GONE = cell.GONE;
 const HAND = cell.HAND;
 const LOUD = cell.LOUD;
-const MAX_PIECES = cell.MAX_PIECES;
 const MOVED = cell.MOVED;
-const OUTCOME = cell.OUTCOME;
 const PHASE = cell.PHASE;
 const QUIET = cell.QUIET;
 const STANDING = cell.STANDING;
 const START = cell.START;
 const WHERE = cell.WHERE;
 const occupantId = cell.occupantId;
-const outcome = cell.outcome;
 
 /** Games of stones without numbers: placed in turn, then moved to enclose each other. */
 export class Stones implements Program {
@@ -33,8 +29,8 @@ export class Stones implements Program {
   readonly enclosure: Enclosure;
   /** All stones are alike. */
   readonly classes: Classes = {
-    ofPiece: new Uint8Array(MAX_PIECES),
-    ofLayers: new Uint8Array(MAX_PIECES),
+    ofPiece: new Uint8Array(cell.MAX_PIECES),
+    ofLayers: new Uint8Array(cell.MAX_PIECES),
   };
   private readonly ends: EndsSpec;
   private readonly size: number;
@@ -152,7 +148,7 @@ export class Stones implements Program {
   private finish(kernel: Kernel, reason: 'last-stone' | 'blockade' | 'repetition' | 'quiet'): void {
     const { cells } = kernel;
     const bound = reason === 'blockade' ? cells[FLAGGED + 1]! - cells[FLAGGED]! : 0;
-    const lead = cells[CAPTURED]! - cells[CAPTURED + 1]! + bound;
-    kernel.set(OUTCOME, outcome(lead > 0 ? 0 : lead < 0 ? 1 : 2, reason));
+    const lead = cells[cell.CAPTURED]! - cells[cell.CAPTURED + 1]! + bound;
+    kernel.set(cell.OUTCOME, cell.outcome(lead > 0 ? 0 : lead < 0 ? 1 : 2, reason));
   }
 }

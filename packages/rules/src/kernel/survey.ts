@@ -1,3 +1,4 @@
+import { second } from './action.ts';
 import { codeOf } from './army.ts';
 import * as cell from './cells.ts';
 import { rowOf } from './field.ts';
@@ -164,10 +165,10 @@ export class Survey {
     return near;
   }
 
-  private recall(cells: Int32Array, id: number, { reached, reachedCount, width }: Outlook): void {
-    const begin = id * width;
-    const end = begin + reachedCount[id]!;
-    for (let at = begin; at < end; at++) this.addReacher(occupantId(cells[reached[at]!]!), id);
+  private recall(cells: Int32Array, id: number, outlook: Outlook): void {
+    const count = outlook.reachedCount[id]!;
+    for (let index = 0; index < count; index++)
+      this.addReacher(occupantId(cells[second(outlook.reachedBy(id, index))]!), id);
   }
 
   /** Notes every enemy, whose cells have this bit, that a piece reaches. */

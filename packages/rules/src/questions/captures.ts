@@ -8,6 +8,7 @@ import type { Survey } from '../kernel/survey.ts';
 import { besiegers } from '../mechanisms/taking/siege.ts';
 import { sideIndex, viewPiece } from '../position.ts';
 import type { Position } from '../position.ts';
+import { sideName } from '../rules.ts';
 import type { Rules } from '../rules.ts';
 import type { CaptureTiming, Side, SideName } from '../spec/ruleset.ts';
 import { makeSquare, parseSquare } from '../square.ts';
@@ -80,9 +81,7 @@ export const attacksOn = (position: Position, name: Square): Attack => {
   const captures =
     content === 0
       ? []
-      : standingCaptures(position, rules.ruleSet.sides[owner === 0 ? 1 : 0]).filter(
-          (each) => each.square === name,
-        );
+      : standingCaptures(position, sideName(rules, 1 - owner)).filter((each) => each.square === name);
   return {
     square: name,
     reachedBy: [reachersOf(position, square, 0), reachersOf(position, square, 1)],

@@ -94,7 +94,7 @@ class Planner {
     }
     const { size } = numbers.field.geometry;
     for (const [value, those] of this.byValue) this.nearestOf.set(value, nearestOf(those, size));
-    const pyramid = numbers.field.army.pyramids[side === 0 ? 1 : 0];
+    const pyramid = numbers.field.army.pyramids[1 - side]!;
     const stands = pyramid >= 0 && position.cells[cell.WHERE + pyramid]! < cell.HELD;
     this.notYet = spec.pyramidFirst && stands ? numbers.play.pyramid.clause : null;
   }

@@ -1,17 +1,12 @@
-import { encode, MOVE, TO_SHIFT } from '../../kernel/action.ts';
+import * as action from '../../kernel/action.ts';
 import type { ActionList } from '../../kernel/action.ts';
 import { MAX_SQUARES, OCCUPIED, WORDS } from '../../kernel/cells.ts';
+import { squaresWhere } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { besideTable } from './beside.ts';
 
-/** The squares of the board that fit, as a set. */
-const squaresWhere = ({ size, files }: Geometry, fits: (file: number) => boolean): Int32Array => {
-  const set = new Int32Array(WORDS);
-  for (let square = 0; square < size; square++) {
-    if (fits(square % files)) set[square >> 5]! |= 1 << (square & 31);
-  }
-  return set;
-};
+// An import is read anew at every use; a constant of the module itself is not.
+const TO_SHIFT = action.TO_SHIFT;
 
 /**
  * Chains of leaps over single own stones, each onto the empty square just beyond. From which squares a stone could leap,
@@ -38,12 +33,13 @@ export class Chains {
   private chain = 0;
 
   constructor(geometry: Geometry) {
-    this.files = geometry.files;
+    const { files } = geometry;
+    this.files = files;
     this.words = Math.ceil(geometry.size / 32);
     this.beside = besideTable(geometry);
     this.board = squaresWhere(geometry, () => true);
-    this.notFirst = squaresWhere(geometry, (file) => file > 0);
-    this.notLast = squaresWhere(geometry, (file) => file < geometry.files - 1);
+    this.notFirst = squaresWhere(geometry, (square) => square % files > 0);
+    this.notLast = squaresWhere(geometry, (square) => (square + 1) % files > 0);
   }
 
   /** Looks from where a side's stones could leap. */
@@ -117,8 +113,7 @@ export class Chains {
     let hands = this.handsAt(from);
     const { landed, trail, beside } = this;
     const { items } = actions;
-    const move = encode(MOVE, from);
-    const shift = TO_SHIFT;
+    const move = action.encode(action.MOVE, from);
     const chain = ++this.chain;
     let length = actions.length;
     let count = 0;
@@ -131,7 +126,7 @@ export class Chains {
         if (over === from || landed[to] === chain) continue;
         landed[to] = chain;
         trail[count++] = to;
-        items[length++] = move | (to << shift);
+        items[length++] = move | (to << TO_SHIFT);
       }
       if (at === count) break;
       square = trail[at]!;

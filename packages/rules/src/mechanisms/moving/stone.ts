@@ -1,4 +1,5 @@
-import { ActionList, encode, MOVE, TO_SHIFT } from '../../kernel/action.ts';
+import * as action from '../../kernel/action.ts';
+import { ActionList } from '../../kernel/action.ts';
 import * as cell from '../../kernel/cells.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -7,11 +8,11 @@ import { besideTable } from './beside.ts';
 import { Chains } from './chain.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
-const FLAG = cell.FLAG;
 const MEMORY = cell.MEMORY;
 const ROSTER = cell.ROSTER;
+const TO_SHIFT = action.TO_SHIFT;
 const WHERE = cell.WHERE;
-const ownerOf = cell.ownerOf;
+const encode = action.encode;
 
 /** Moves of stones: one step, and chains of leaps over single own stones; never back and forth. */
 export class StoneMoves {
@@ -32,25 +33,24 @@ export class StoneMoves {
     const { beside } = this;
     const { items } = actions;
     const free = kernel.side + 1;
-    const shift = TO_SHIFT;
     const roster = ROSTER + 2 * kernel.side;
     let count = actions.length;
     for (let word = 0; word < 2; word++) {
       for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
         const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 !== free) continue;
-        const move = encode(MOVE, from);
+        const move = encode(action.MOVE, from);
         const n = beside[4 * from]!;
         const e = beside[4 * from + 1]!;
         const s = beside[4 * from + 2]!;
         const w = beside[4 * from + 3]!;
-        items[count] = move | (n << shift);
+        items[count] = move | (n << TO_SHIFT);
         count += (cells[n]! - 1) >>> 31;
-        items[count] = move | (e << shift);
+        items[count] = move | (e << TO_SHIFT);
         count += (cells[e]! - 1) >>> 31;
-        items[count] = move | (s << shift);
+        items[count] = move | (s << TO_SHIFT);
         count += (cells[s]! - 1) >>> 31;
-        items[count] = move | (w << shift);
+        items[count] = move | (w << TO_SHIFT);
         count += (cells[w]! - 1) >>> 31;
       }
     }
@@ -91,7 +91,7 @@ export class StoneMoves {
   private canStep(cells: Int32Array, from: number, forbidden: number): boolean {
     for (let at = 4 * from; at < 4 * from + 4; at++) {
       const to = this.beside[at]!;
-      if (cells[to] === 0 && encode(MOVE, from, to) !== forbidden) return true;
+      if (cells[to] === 0 && encode(action.MOVE, from, to) !== forbidden) return true;
     }
     return false;
   }
@@ -105,24 +105,24 @@ export class StoneMoves {
   memorise(kernel: Kernel, from: number, to: number): void {
     const at = MEMORY + 2 * kernel.side;
     const last = kernel.cells[at + 1]!;
-    kernel.set(at, last === encode(MOVE, to, from) + 1 ? last : 0);
-    kernel.set(at + 1, encode(MOVE, from, to) + 1);
+    kernel.set(at, last === encode(action.MOVE, to, from) + 1 ? last : 0);
+    kernel.set(at + 1, encode(action.MOVE, from, to) + 1);
   }
 
   /** Whether a free stone could step, or leap in a chain, from a square to another, were that empty. */
   reaches(cells: Int32Array, from: number, to: number): boolean {
-    if (cells[from]! & FLAG) return false;
+    if (cells[from]! & cell.FLAG) return false;
     const { beside } = this;
     const hands = [0, 1, 2, 3];
     if (hands.some((hand) => beside[4 * from + hand] === to)) return true;
     if (this.play.leap === null) return false;
-    const own = ownerOf(cells[from]!);
+    const own = cell.ownerOf(cells[from]!);
     const trail = new Set([from]);
     for (const square of trail) {
       for (const hand of hands) {
         const over = beside[4 * square + hand]!;
         const next = beside[4 * over + hand]!;
-        const leaps = over !== from && over !== to && ownerOf(cells[over]!) === own;
+        const leaps = over !== from && over !== to && cell.ownerOf(cells[over]!) === own;
         if (leaps && (cells[next] === 0 || next === to || next === from)) trail.add(next);
       }
     }

@@ -1,4 +1,5 @@
 import { MAX_SQUARES, occupantId, OCCUPIED, ownerOf, squareOf, WHERE, WORDS } from '../../kernel/cells.ts';
+import { squaresWhere } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { Survey } from '../../kernel/survey.ts';
@@ -19,16 +20,6 @@ export const compileAmbush: CompileCapture<'ambush'> = (spec, rule, field) => {
   return spec.from === 'reach' ? taking : new Flanks(taking, field.geometry);
 };
 
-/** The squares that have neighbours in their row; a set. */
-const innerFiles = ({ files, size }: Geometry): Int32Array => {
-  const set = new Int32Array(WORDS);
-  for (let square = 0; square < size; square++) {
-    const inner = square % files > 0 && square % files < files - 1;
-    if (inner) set[square >> 5]! |= 1 << (square & 31);
-  }
-  return set;
-};
-
 /** Pairs that stand next to a victim on opposite sides, in a column or a row. */
 class Flanks implements CaptureOperator {
   readonly spec: CaptureSpec;
@@ -36,6 +27,7 @@ class Flanks implements CaptureOperator {
   readonly needsReach = false;
   private readonly taking: PairTaking;
   private readonly geometry: Geometry;
+  /** The squares that have neighbours in their row; a set. */
   private readonly inner: Int32Array;
 
   constructor(taking: PairTaking, geometry: Geometry) {
@@ -43,7 +35,8 @@ class Flanks implements CaptureOperator {
     this.rule = taking.rule;
     this.taking = taking;
     this.geometry = geometry;
-    this.inner = innerFiles(geometry);
+    const { files } = geometry;
+    this.inner = squaresWhere(geometry, (square) => square % files > 0 && (square + 1) % files > 0);
   }
 
   /** First for all squares together, whether an own piece stands on both sides: it hardly ever does. */

@@ -54,19 +54,14 @@ class AssaultTaking implements CaptureOperator {
 
   /** Looks only at enemies that stand in line at a distance that does. */
   find(survey: Survey, cells: Int32Array, side: number): void {
-    const begin = cell.ALIGNED;
     const own = cell.ROSTER + 2 * side;
     const enemy = cell.ROSTER + 2 * (1 - side);
-    const enemyLow = cells[enemy]!;
-    const enemyHigh = cells[enemy + 1]!;
     for (let word = 0; word < 2; word++) {
-      for (let left = cells[own + word]!; left !== 0; left &= left - 1) {
+      for (let left = cells[own + word]! & cells[cell.ATTACKING + word]!; left !== 0; left &= left - 1) {
         const by = 31 - Math.clz32(left & -left) + 32 * word;
-        const low = cells[begin + 2 * by]! & enemyLow;
-        const high = cells[begin + 2 * by + 1]! & enemyHigh;
-        if ((low | high) === 0) continue;
-        this.attackAll(survey, cells, by, low, 0);
-        this.attackAll(survey, cells, by, high, 32);
+        const aligned = cell.ALIGNED + 2 * by;
+        this.attackAll(survey, cells, by, cells[aligned]! & cells[enemy]!, 0);
+        this.attackAll(survey, cells, by, cells[aligned + 1]! & cells[enemy + 1]!, 32);
       }
     }
   }

@@ -1,5 +1,5 @@
-import { codeOf } from '../../kernel/army.ts';
 import {
+  HELD,
   LAYERS,
   MAX_SQUARES,
   NOWHERE,
@@ -13,8 +13,7 @@ import {
 } from '../../kernel/cells.ts';
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
-import { ORTHOGONAL } from '../../kernel/geometry.ts';
-import type { Geometry } from '../../kernel/geometry.ts';
+import { ORTHOGONAL, squaresWhere } from '../../kernel/geometry.ts';
 import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
@@ -70,8 +69,7 @@ class ImmobileSearch implements SiegeSearch {
 
   find(cells: Int32Array, side: number): Int32Array {
     const { held, way } = this;
-    const { army } = this.field;
-    const { row: rows, pyramidCode } = army;
+    const { row: rows, pyramids } = this.field.army;
     const places = WHERE;
     // The bit that the besiegers' cells have and nobody else's.
     const besieger = 6 + side;
@@ -79,14 +77,24 @@ class ImmobileSearch implements SiegeSearch {
       held[word] = 0;
       for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
         const id = 31 - Math.clz32(left & -left) + 32 * word;
-        const row = rows[pyramidCode[id] === 0 ? id : codeOf(army, cells, id)]! + (cells[places + id]! & 127);
+        // A pyramid's row, which hangs on its layers, has another place: this one has no way.
+        const row = rows[id]! + (cells[places + id]! & 127);
         const path = way[row]!;
         const met =
           cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
         if (((met >> besieger) & 1) !== 0 && !this.findWay(cells, row, besieger)) held[word]! |= left & -left;
       }
     }
+    const pyramid = pyramids[1 - side]!;
+    if (pyramid >= 0 && cells[places + pyramid]! < HELD && this.isStuck(cells, pyramid, besieger))
+      held[pyramid >> 5]! |= 1 << (pyramid & 31);
     return held;
+  }
+
+  /** Whether a pyramid has ways and all are held. */
+  private isStuck(cells: Int32Array, pyramid: number, besieger: number): boolean {
+    const row = rowOf(this.field, cells, pyramid);
+    return isHeld(cells, this.way[row]!, besieger) && !this.findWay(cells, row, besieger);
   }
 
   private findWay(cells: Int32Array, row: number, enemy: number): boolean {
@@ -105,24 +113,18 @@ class ImmobileSearch implements SiegeSearch {
 const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
   (((cells[pathTarget(path)]! | inTheWay(cells, path)) >> enemy) & 1) !== 0;
 
-/** The squares without a neighbour in a direction; a set. */
-const edgeTo = ({ step, size }: Geometry, direction: number): Int32Array => {
-  const edge = new Int32Array(WORDS);
-  for (let square = 0; square < size; square++) {
-    if (step[direction * MAX_SQUARES + square] === NOWHERE) edge[square >> 5]! |= 1 << (square & 31);
-  }
-  return edge;
-};
-
 /** An enemy or the edge stands on all four sides. */
 class SurroundedSearch implements SiegeSearch {
   private readonly files: number;
+  /** By hand: the squares without a neighbour there; sets. */
   private readonly edges: readonly Int32Array[];
   private readonly held = new Int32Array(2);
 
   constructor({ geometry }: Field) {
     this.files = geometry.files;
-    this.edges = ORTHOGONAL.map((direction) => edgeTo(geometry, direction));
+    this.edges = ORTHOGONAL.map((direction) =>
+      squaresWhere(geometry, (square) => geometry.step[direction * MAX_SQUARES + square] === NOWHERE),
+    );
   }
 
   /** For all squares together, by shifting the set of own squares. */

@@ -1,7 +1,7 @@
 import { codeOf } from '../../kernel/army.ts';
 import * as cell from '../../kernel/cells.ts';
 import type { Field } from '../../kernel/field.ts';
-import { inCamp } from '../../kernel/geometry.ts';
+import { inCamp, squaresWhere } from '../../kernel/geometry.ts';
 import {
   countKinds,
   kindBits,
@@ -46,8 +46,8 @@ class HarmonySearch {
   private readonly needsTriad: boolean;
   /** By side: the squares where its harmony may stand. */
   private readonly camp: readonly [Uint8Array, Uint8Array];
-  /** The same as sets, by `side * WORDS`. */
-  private readonly campSet = new Int32Array(2 * cell.WORDS);
+  /** The same as sets. */
+  private readonly campSets: readonly Int32Array[];
   private readonly line = new Uint8Array(2 * FURTHEST + 1);
   private readonly members = new Uint8Array(4);
   private readonly laidValue = new Int32Array(1);
@@ -78,11 +78,7 @@ class HarmonySearch {
         square < field.geometry.size && inCamp(field.geometry, 1 - side, square) ? 1 : 0,
       );
     this.camp = [campOf(0), campOf(1)];
-    this.camp.forEach((camp, side) =>
-      camp.forEach(
-        (inside, square) => (this.campSet[side * cell.WORDS + (square >> 5)]! |= inside << (square & 31)),
-      ),
-    );
+    this.campSets = this.camp.map((camp) => squaresWhere(field.geometry, (square) => camp[square] === 1));
     this.furthest = spec.four ? FURTHEST : FURTHEST - 1;
     this.threes =
       spec.three?.spacing === 'equal'
@@ -129,7 +125,7 @@ class HarmonySearch {
 
   /** Whether the numbers of own pieces in the camp could make a harmony. */
   private mayAgree(): boolean {
-    return this.triads.muster(this.cells, this.side, this.campSet) || !this.needsTriad;
+    return this.triads.muster(this.cells, this.side, this.campSets[this.side]!) || !this.needsTriad;
   }
 
   runAt(cells: Int32Array, side: number, square: number, value: number): boolean {
@@ -140,8 +136,7 @@ class HarmonySearch {
   }
 
   private ownInCamp(word: number): number {
-    const at = this.side * cell.WORDS + word;
-    return this.cells[cell.OCCUPIED + at]! & this.campSet[at]!;
+    return this.cells[cell.OCCUPIED + this.side * cell.WORDS + word]! & this.campSets[this.side]![word]!;
   }
 
   private begin(cells: Int32Array, side: number, thorough: boolean): boolean {
@@ -151,13 +146,13 @@ class HarmonySearch {
     this.best = null;
     this.laid = cell.NOWHERE;
     this.fromFirst = false;
-    const pyramid = this.field.army.pyramids[side === 0 ? 1 : 0];
+    const pyramid = this.field.army.pyramids[1 - side]!;
     return !(this.spec.pyramidFirst && pyramid >= 0 && cells[cell.WHERE + pyramid]! < cell.HELD);
   }
 
   /** Whether a piece on this square belongs to a harmony. */
   private isCentre(square: number): boolean {
-    const camp = this.camp[this.side === 0 ? 0 : 1];
+    const camp = this.camp[this.side]!;
     if (!camp[square]) return false;
     const { four } = this.spec;
     const threes = this.thorough || this.laid !== cell.NOWHERE ? null : this.threes;
@@ -188,7 +183,7 @@ class HarmonySearch {
   private collect(from: number, direction: number, sign: 1 | -1): number {
     const { step } = this.field.geometry;
     const { cells, line } = this;
-    const camp = this.camp[this.side === 0 ? 0 : 1];
+    const camp = this.camp[this.side]!;
     const offset = direction * cell.MAX_SQUARES;
     const stranger = this.spec.members === 'own' ? 7 - this.side : 31;
     line[FURTHEST] = from;
@@ -272,7 +267,7 @@ class HarmonySearch {
   /** The next piece along a direction within the camp. A laid piece is seen like any other. */
   private next(from: number, direction: number): number {
     const { step } = this.field.geometry;
-    const camp = this.camp[this.side === 0 ? 0 : 1];
+    const camp = this.camp[this.side]!;
     let square = from;
     do {
       square = step[direction * cell.MAX_SQUARES + square]!;

@@ -24,8 +24,7 @@ export const compilePlunder = (spec: PlunderSpec, { army }: Field): VictoryOpera
     }
     return { type: 'plunder', pieces, sum, digits } as const;
   };
-  const sumFor = (side: number): number =>
-    typeof spec.sum === 'number' ? spec.sum : spec.sum[side === 0 ? 0 : 1];
+  const sumFor = (side: number): number => (typeof spec.sum === 'number' ? spec.sum : spec.sum[side]!);
   return {
     spec,
     isMet(cells, side) {

@@ -31,8 +31,7 @@ export class Triads {
     let agree = false;
     this.count = set[0] = set[1] = 0;
     for (let word = 0; word < 4; word++) {
-      const at = side * WORDS + word;
-      for (let left = cells[OCCUPIED + at]! & camp[at]!; left !== 0; left &= left - 1) {
+      for (let left = cells[OCCUPIED + side * WORDS + word]! & camp[word]!; left !== 0; left &= left - 1) {
         const square = 31 - Math.clz32(left & -left) + 32 * word;
         const id = occupantId(cells[square]!);
         agree = agree || this.completes(id, square);
