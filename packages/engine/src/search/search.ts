@@ -116,16 +116,24 @@ export class Search {
 
   /** The score of the position for the side to play, exact between alpha and beta. */
   explore(depth: number, alpha: number, beta: number, level: number): number {
-    const { kernel, table, path } = this;
+    const { kernel, path } = this;
     const { cells } = kernel;
     this.variation.end(level);
     if (cells[OUTCOME] !== 0) return this.ended();
     const begins = cells[PHASE] === START;
-    const plain = begins ? this.withoutLooking(depth, alpha, beta, level) : UNKNOWN;
-    if (plain !== UNKNOWN) return plain;
+    if (begins && path.repeats()) return this.evaluator.repeated(cells);
+    if (begins && depth <= 0) return this.rest(alpha, beta, level);
     if (level >= DEEPEST - 1) return this.evaluator.evaluate(kernel);
     const known = this.usesTable ? this.lookUp(depth, alpha, beta) : UNKNOWN;
     if (known !== UNKNOWN) return known;
+    return begins && this.winsAtOnce(level)
+      ? WIN - path.turns - 1
+      : this.look(depth, alpha, beta, level, begins);
+  }
+
+  /** Tries what can be played, and keeps in the table, where the position was just looked up, what came of it. */
+  private look(depth: number, alpha: number, beta: number, level: number, begins: boolean): number {
+    const { kernel, table, path } = this;
     const { place, signature } = table;
     const hint = this.usesTable ? table.action : 0;
     const actions = this.listAt(level);
@@ -142,16 +150,18 @@ export class Search {
     return score;
   }
 
-  /** At the start of a turn: what comes round again, what can be won at once, and what is beyond the depth. */
-  private withoutLooking(depth: number, alpha: number, beta: number, level: number): number {
-    const { evaluator, path } = this;
-    if (path.repeats()) return evaluator.repeated(this.kernel.cells);
-    if (this.usesCompletion && this.finish.find(evaluator, level, this.listAt(level)))
-      return WIN - path.turns - 1;
-    if (depth > 0) return UNKNOWN;
-    return this.usesQuiescence && evaluator.mayBeLoud !== null
-      ? this.settle(QUIESCENCE, alpha, beta, level)
-      : evaluator.evaluate(this.kernel, beta);
+  /** A position beyond the depth: what is good enough as it stands need not be won at once. */
+  private rest(alpha: number, beta: number, level: number): number {
+    const { kernel, evaluator, path } = this;
+    const settles = this.usesQuiescence && evaluator.mayBeLoud !== null;
+    const standing = settles ? -INFINITE : evaluator.evaluate(kernel, beta);
+    if (standing >= beta) return standing;
+    if (this.winsAtOnce(level)) return WIN - path.turns - 1;
+    return settles ? this.settle(QUIESCENCE, alpha, beta, level) : standing;
+  }
+
+  private winsAtOnce(level: number): boolean {
+    return this.usesCompletion && this.finish.find(this.evaluator, level, this.listAt(level));
   }
 
   /** What the table knows, where it is enough; a line is never cut short by it. */
