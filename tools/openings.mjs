@@ -1,7 +1,9 @@
 // Writes the openings that matches begin with: packages/cli/openings/<rule set>.txt, one a line. They are seeded, so
 // that the same rules give the same openings; the files are committed and change only when this is run again.
-// Usage: npm run build && node tools/openings.mjs [RULES…]
-import { writeFileSync } from 'node:fs';
+// Usage: npm run build && node tools/openings.mjs [--rules ID,ID] [--again] [--count 100]
+// With --again the openings that are there stay, as far as they are fair to the computer as it plays now, which may look
+// deeper than when they were chosen.
+import { readFileSync, writeFileSync } from 'node:fs';
 import {
   compile,
   completeTurns,
@@ -12,8 +14,8 @@ import {
   ruleSets,
 } from '@calculi/rules';
 import { think } from '@calculi/engine';
+import { readOptions } from './lib/options.mjs';
 
-const COUNT = 100;
 /** The computer's own look at an opening, and a longer one at what passes it; and how far a side may be ahead. */
 const LOOK = { nodes: 12_000 };
 const LONG_LOOK = { nodes: 200_000 };
@@ -48,8 +50,9 @@ function isLevel({ position }) {
   );
 }
 
+/** To the hundredth of a piece: scores in whole pieces would call level what is not. */
 const isFair = (game, look) => {
-  const { score } = think(game, { seed: 1 }, look).lines[0];
+  const { score } = think(game, { seed: 1, weights: { grain: 1 } }, look).lines[0];
   return score.kind === 'points' && Math.abs(score.points) <= TOLERANCE;
 };
 
@@ -75,29 +78,39 @@ function wander(rules, length, random) {
   return { game, turns };
 }
 
-function openingsOf(spec) {
+const replay = (rules, line) => line.split(/[ +]/).reduce(playAction, newGame(rules));
+
+/** Those known that are still fair, and new ones until there are enough. */
+function openingsOf(spec, known, count) {
   const rules = compile(spec);
   const random = chance([...spec.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const [least, most] = rules.ruleSet.play.type === 'numbers' ? [4, 8] : [6, 10];
   const found = new Map();
-  while (found.size < COUNT) {
+  for (const line of known) {
+    const game = replay(rules, line);
+    if (isFair(game, LONG_LOOK)) found.set(makePosition(game.position), line);
+  }
+  while (found.size < count) {
     // Both sides have had as many turns.
     const length = least + 2 * Math.floor(random() * ((most - least) / 2 + 1));
     const wandered = wander(rules, length, random);
     if (!wandered || !isLevel(wandered.game)) continue;
     const { game, turns } = wandered;
-    if (isFair(game, LOOK) && lasts(game) && isFair(game, LONG_LOOK)) {
+    if (isFair(game, LOOK) && isFair(game, LONG_LOOK) && lasts(game)) {
       found.set(makePosition(game.position), turns.join(' '));
     }
   }
   return [...found.values()];
 }
 
-const wanted = process.argv.slice(2);
+const HEAD =
+  '# Random turns from a seed, in which nothing was taken and nobody got ahead. Written by tools/openings.mjs.';
+const options = readOptions(import.meta.url, { rules: '', again: false, count: 100 });
+const wanted = options.rules.split(',').filter(Boolean);
 for (const spec of ruleSets.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const file = new URL(`../packages/cli/openings/${spec.id}.txt`, import.meta.url);
-  const head =
-    '# Random turns from a seed, in which nothing was taken and nobody got ahead. Written by tools/openings.mjs.';
-  writeFileSync(file, `${[head, ...openingsOf(spec)].join('\n')}\n`);
-  process.stdout.write(`${spec.id}: ${COUNT} openings\n`);
+  const known = options.again ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : [];
+  const openings = openingsOf(spec, known, options.count);
+  writeFileSync(file, `${[HEAD, ...openings].join('\n')}\n`);
+  process.stdout.write(`${spec.id}: ${openings.length} openings\n`);
 }
