@@ -287,15 +287,11 @@ export class Outlook {
     return this.moves[(id + 1) * this.width - 1 - index]!;
   }
 
-  addRegular(actions: ActionList, id: number): void {
-    this.addSome(actions, id, 0, this.regularCount[id]!);
-  }
-
-  addIrregular(actions: ActionList, id: number): void {
-    this.addSome(actions, id, this.regularCount[id]!, this.moveCount[id]!);
-  }
-
-  private addSome(actions: ActionList, id: number, begin: number, end: number): void {
-    for (let index = begin; index < end; index++) actions.add(this.moves[id * this.width + index]!);
+  /** Adds the regular moves of a piece, or the irregular ones. */
+  addSome(actions: ActionList, id: number, irregular: boolean): void {
+    const regular = this.regularCount[id]!;
+    const end = irregular ? this.moveCount[id]! : regular;
+    for (let index = irregular ? regular : 0; index < end; index++)
+      actions.add(this.moves[id * this.width + index]!);
   }
 }
