@@ -49,11 +49,9 @@ export type Effect =
   | { readonly type: 'pass'; readonly side: SideName }
   | { readonly type: 'turn-over'; readonly side: SideName };
 
-/** Relations without numbers. */
-const SILENT: ReadonlySet<Relation> = new Set(['immobile', 'surrounded', 'enclosed']);
-
 const signed = (number: number): string => (number < 0 ? `− ${-number}` : `+ ${number}`);
 
+/** Null for relations without numbers. */
 export const makeEquation = (
   relation: Relation,
   u: number,
@@ -103,9 +101,10 @@ export const makeReason = (
   const relation = RELATIONS[relationIndex] ?? 'equal';
   const squares = by.map((square) => makeSquare(geometry, square));
   const equation = makeEquation(relation, u, w, v, n);
-  const reckoning = SILENT.has(relation)
-    ? null
-    : { relation, attackers: w === 0 ? [u] : [u, w], victim: v, distance: n === 0 ? null : n };
+  const reckoning =
+    equation === null
+      ? null
+      : { relation, attackers: w === 0 ? [u] : [u, w], victim: v, distance: n === 0 ? null : n };
   if (program instanceof Stones) {
     const { enclosure, corner } = program.play.clauses;
     return { kind: 'enclosure', clause: rule === 1 ? corner : enclosure, by: squares, equation, reckoning };

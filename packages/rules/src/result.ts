@@ -1,6 +1,7 @@
 import * as cell from './kernel/cells.ts';
 import { Numbers } from './kernel/numbers.ts';
 import type { VictoryFacts } from './mechanisms/winning/operator.ts';
+import type { Grade } from './numbers/progression.ts';
 import { standingAt } from './position.ts';
 import type { Position } from './position.ts';
 import { sideName } from './rules.ts';
@@ -14,7 +15,7 @@ export type Victory = { readonly clause: string } & (
   | { readonly kind: 'digits'; readonly digits: string }
   | {
       readonly kind: 'harmony';
-      readonly grade: 'small' | 'great' | 'excellent';
+      readonly grade: Grade;
       readonly progressions: readonly ProgressionKind[];
       readonly squares: readonly Square[];
       readonly pieces: readonly string[];

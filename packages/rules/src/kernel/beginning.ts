@@ -42,10 +42,15 @@ const addMoves = (numbers: Numbers, kernel: Kernel, actions: ActionList): void =
     for (let some = left & outlook.reaching[word]! & arrives; some !== 0; some &= some - 1) {
       const bit = some & -some;
       const id = 31 - Math.clz32(bit) + 32 * word;
-      outlook.addMoves(actions, left & (bit - 1), word);
-      outlook.addRegular(actions, id);
+      const { length } = actions;
       addArrivals(field.army, outlook, cells, actions, id);
-      outlook.addIrregular(actions, id);
+      // Hardly ever does one it reaches have an equal number: then it goes with the others.
+      if (actions.length === length) continue;
+      actions.length = length;
+      outlook.addMoves(actions, left & (bit - 1), word);
+      outlook.addSome(actions, id, false);
+      addArrivals(field.army, outlook, cells, actions, id);
+      outlook.addSome(actions, id, true);
       left &= -bit ^ bit;
     }
     outlook.addMoves(actions, left, word);

@@ -1,13 +1,17 @@
 /** How many numbers it takes to save what has changed. */
-export const SAVED_CHANGES = 5;
+export const SAVED_CHANGES = 7;
+
+/** Where the set begins that is shared. */
+export const SHARED = 4;
 
 /**
  * Which pieces of a kernel may be elsewhere, or have other layers, than when they were last looked at: a set for each of
- * two onlookers, one by side. Every piece outside it is certainly as it was.
+ * two onlookers, one by side, and one shared by two more who look at their own side's pieces only. Every piece outside it
+ * is certainly as it was.
  */
 export class Changes {
-  /** By `side * 2`. An onlooker may strike out a piece that it finds as it was. */
-  readonly sets = new Int32Array(4).fill(-1);
+  /** By `side * 2`, then the shared one. An onlooker may strike out a piece that it finds as it was. */
+  readonly sets = new Int32Array(6).fill(-1);
   /** Whether anything was undone since what was done became final: then what is done next may well be undone too. */
   undone = false;
   /** How often an onlooker has begun anew. */
@@ -21,6 +25,7 @@ export class Changes {
     const bit = 1 << (id & 31);
     sets[word]! |= bit;
     sets[word + 2]! |= bit;
+    sets[word + 4]! |= bit;
   }
 
   /** Anything may have changed. */
@@ -28,12 +33,12 @@ export class Changes {
     this.sets.fill(-1);
   }
 
-  /** A side's onlooker has looked at all that have changed. */
-  clear(side: number): void {
+  /** An onlooker has looked at these pieces as they are now: a part of the word of its set. */
+  clear(word: number, seen: number): void {
+    if (seen === 0) return;
     this.looks = (this.looks + 1) | 0;
     this.watched = true;
-    this.sets[2 * side] = 0;
-    this.sets[2 * side + 1] = 0;
+    this.sets[word]! &= ~seen;
   }
 
   save(frames: Int32Array, at: number): void {
@@ -44,6 +49,8 @@ export class Changes {
     frames[at + 2] = sets[1]!;
     frames[at + 3] = sets[2]!;
     frames[at + 4] = sets[3]!;
+    frames[at + 5] = sets[4]!;
+    frames[at + 6] = sets[5]!;
   }
 
   /** All that was done since is undone: as if it had never been, unless somebody has looked; says whether that is so. */
@@ -51,11 +58,7 @@ export class Changes {
     const { sets } = this;
     this.undone = true;
     if (frames[at] !== this.looks) return false;
-    if (!this.watched) return true;
-    sets[0] = frames[at + 1]!;
-    sets[1] = frames[at + 2]!;
-    sets[2] = frames[at + 3]!;
-    sets[3] = frames[at + 4]!;
+    if (this.watched) for (let word = 0; word < 6; word++) sets[word] = frames[at + 1 + word]!;
     return true;
   }
 }

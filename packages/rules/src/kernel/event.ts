@@ -30,11 +30,11 @@ export class EventLog {
     this.end = 0;
   }
 
-  /** Opens an event; `add` then gives its numbers and `close` ends it. */
-  open(type: number): number {
-    this.numbers[this.end + 1] = type;
-    const start = this.end;
-    this.end += 2;
+  /** Opens an event with its first numbers; `add` then gives others and `close` ends it. */
+  open(type: number, ...numbers: readonly number[]): number {
+    const start = this.end++;
+    this.add(type);
+    for (const number of numbers) this.add(number);
     return start;
   }
 
@@ -46,12 +46,15 @@ export class EventLog {
     this.numbers[start] = this.end - start;
   }
 
+  /** Most events have three numbers, and each is written at once. */
   log(type: number, a: number, b = 0, c = 0): void {
-    const start = this.open(type);
-    this.add(a);
-    this.add(b);
-    this.add(c);
-    this.close(start);
+    const { numbers, end } = this;
+    numbers[end] = 5;
+    numbers[end + 1] = type;
+    numbers[end + 2] = a;
+    numbers[end + 3] = b;
+    numbers[end + 4] = c;
+    this.end = end + 5;
   }
 
   /** Every event as its type and its numbers. */

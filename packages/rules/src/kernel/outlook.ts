@@ -32,7 +32,7 @@ const met = (cells: Int32Array, path: number, deep: number): number => {
 };
 
 /** Where a piece is and the layers it has, in one number. */
-const placeOf = (cells: Int32Array, id: number): number =>
+export const placeOf = (cells: Int32Array, id: number): number =>
   cells[WHERE + id]! | (cells[LAYERS + id]! << PLACE_BITS);
 
 /**
@@ -55,7 +55,7 @@ export class Outlook {
   private readonly regularCount = new Uint8Array(cell.MAX_PIECES);
   private readonly moveCount: Uint8Array;
   private readonly field: Field;
-  private readonly side: number;
+  readonly side: number;
   /** By `row * WORDS`: the squares that the ways and leaps of a row enter. */
   private readonly entered: Int32Array;
   /** By `square * 2`: the set of pieces whose ways or leaps enter it. */
@@ -93,12 +93,17 @@ export class Outlook {
    * now would soon have to be looked at once more; where play goes on all is brought up to date.
    */
   doubt(cells: Int32Array): void {
-    const { doubtful, changes } = this;
-    const known = cells === this.cells;
-    doubtful[0] = doubtful[1] = known ? 0 : -1;
-    if (!known) return;
-    if (changes!.undone) this.findDoubtful(cells, changes!);
-    else this.lookAgain(cells, changes!);
+    const { doubtful } = this;
+    const changes = this.changesOf(cells);
+    doubtful[0] = doubtful[1] = changes === null ? -1 : 0;
+    if (changes === null) return;
+    if (changes.undone) this.findDoubtful(cells, changes);
+    else this.lookAgain(cells, changes);
+  }
+
+  /** What has changed in these cells, if it is they that were looked at last. */
+  changesOf(cells: Int32Array): Changes | null {
+    return cells === this.cells ? this.changes : null;
   }
 
   private findDoubtful(cells: Int32Array, { sets }: Changes): void {
@@ -129,7 +134,8 @@ export class Outlook {
       for (let left = sets[2 * side + word]!; left !== 0; left &= left - 1)
         this.compare(cells, 31 - Math.clz32(left & -left) + 32 * word);
     }
-    changes.clear(side);
+    changes.clear(2 * side, -1);
+    changes.clear(2 * side + 1, -1);
     for (let word = 0; word < 2; word++) {
       const set = stale[word]!;
       stale[word] = 0;
@@ -281,15 +287,11 @@ export class Outlook {
     return this.moves[(id + 1) * this.width - 1 - index]!;
   }
 
-  addRegular(actions: ActionList, id: number): void {
-    this.addSome(actions, id, 0, this.regularCount[id]!);
-  }
-
-  addIrregular(actions: ActionList, id: number): void {
-    this.addSome(actions, id, this.regularCount[id]!, this.moveCount[id]!);
-  }
-
-  private addSome(actions: ActionList, id: number, begin: number, end: number): void {
-    for (let index = begin; index < end; index++) actions.add(this.moves[id * this.width + index]!);
+  /** Adds the regular moves of a piece, or the irregular ones. */
+  addSome(actions: ActionList, id: number, irregular: boolean): void {
+    const regular = this.regularCount[id]!;
+    const end = irregular ? this.moveCount[id]! : regular;
+    for (let index = irregular ? regular : 0; index < end; index++)
+      actions.add(this.moves[id * this.width + index]!);
   }
 }

@@ -1,6 +1,7 @@
 import { second } from './action.ts';
 import { codeOf } from './army.ts';
 import * as cell from './cells.ts';
+import { Escapes } from './escapes.ts';
 import { rowOf } from './field.ts';
 import type { Field } from './field.ts';
 import { isOpen } from './movement.ts';
@@ -47,6 +48,7 @@ export class Survey {
   readonly field: Field;
   /** By side. */
   private readonly outlooks: readonly Outlook[];
+  readonly escapes: readonly Escapes[];
   count = 0;
   /** How many looks there have been: tells whether the last one is still one's own. */
   begun = 0;
@@ -61,6 +63,7 @@ export class Survey {
   constructor(field: Field, outlooks: readonly Outlook[]) {
     this.field = field;
     this.outlooks = outlooks;
+    this.escapes = outlooks.map((outlook) => new Escapes(field, outlook));
   }
 
   begin(): void {

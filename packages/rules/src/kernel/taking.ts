@@ -112,9 +112,7 @@ export class Taking {
       const square = cell.squareOf(cells[cell.WHERE + victim]!);
       if (cells[square]! & cell.FLAG) continue;
       kernel.flag(square, true);
-      const event = kernel.events.open(MARKED_EVENT);
-      kernel.events.add(square);
-      kernel.events.add(victim);
+      const event = kernel.events.open(MARKED_EVENT, square, victim);
       this.addReason(kernel.events, cells, survey, index);
       kernel.events.close(event);
     }
@@ -165,11 +163,8 @@ export class Taking {
   /** A piece or some of a pyramid's layers go into the taker's hand, for the reason found. */
   remove(kernel: Kernel, taker: number, victim: number, layers: number, reason: number): void {
     const { cells, events } = kernel;
-    const event = events.open(TAKEN_EVENT);
-    events.add(taker);
-    events.add(cell.squareOf(cells[cell.WHERE + victim]!));
-    events.add(victim);
-    events.add(layers);
+    const square = cell.squareOf(cells[cell.WHERE + victim]!);
+    const event = events.open(TAKEN_EVENT, taker, square, victim, layers);
     this.addReason(events, cells, this.survey, reason);
     events.close(event);
     kernel.set(cell.LOUD, 1);

@@ -186,9 +186,10 @@ const nameVictim = (
   text: string,
 ): void => {
   const [name = '', layer] = text.split(':');
-  const content = kernel.cells[parseSquare(geometry, name, 'taking')]!;
+  const square = parseSquare(geometry, name, 'taking');
+  const content = kernel.cells[square]!;
   if (cell.ownerOf(content) !== 2 - kernel.side)
-    fail('taking', `on ${makeSquare(geometry, parseSquare(geometry, name, 'taking'))} stands no enemy`);
+    fail('taking', `on ${makeSquare(geometry, square)} stands no enemy`);
   const victim = cell.occupantId(content);
   const { pieces } = numbers.field.army;
   const index =

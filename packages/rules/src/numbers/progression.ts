@@ -63,6 +63,12 @@ export const progressions = (values: Iterable<number>): Progression[] => {
   return found.sort((x, y) => order(x) - order(y));
 };
 
+export type Grade = 'small' | 'great' | 'excellent';
+
+/** What a harmony of so many terms and kinds is called. */
+export const gradeOf = (terms: number, kinds: number): Grade =>
+  terms === 3 ? 'small' : kinds === 3 ? 'excellent' : 'great';
+
 export interface FourHarmony {
   readonly grade: 'great' | 'excellent';
   readonly kinds: readonly ProgressionKind[];

@@ -30,12 +30,14 @@ export const standingCaptures = (position: Position, side: SideName): Capture[] 
   const { rules, cells } = position;
   const taker = sideIndex(rules, side);
   if (!(rules.program instanceof Numbers)) return enclosedStones(position, taker);
-  const survey = rules.program.taking.find(cells, taker);
-  return Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, taker));
+  return readCaptures(rules, cells, rules.program.taking.find(cells, taker), taker);
 };
 
-/** A record of the survey in words. */
-export const readCapture = (
+/** What a survey holds, in words. */
+export const readCaptures = (rules: Rules, cells: Int32Array, survey: Survey, taker: Side): Capture[] =>
+  Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, taker));
+
+const readCapture = (
   rules: Rules,
   cells: Int32Array,
   survey: Survey,

@@ -1,7 +1,8 @@
 import { codeOf } from '../kernel/army.ts';
 import * as cell from '../kernel/cells.ts';
 import { Numbers } from '../kernel/numbers.ts';
-import { fourHarmonies, progressions as allProgressions } from '../numbers/progression.ts';
+import { fourHarmonies, gradeOf, progressions as allProgressions } from '../numbers/progression.ts';
+import type { Grade } from '../numbers/progression.ts';
 import { sideIndex, viewPiece } from '../position.ts';
 import type { Position } from '../position.ts';
 import type { ProgressionKind, Side, SideName, VictorySpec } from '../spec/ruleset.ts';
@@ -16,7 +17,7 @@ import type { Formation } from './formations.ts';
 export interface ReachableHarmony {
   readonly clause: string;
   readonly kinds: readonly ProgressionKind[];
-  readonly grade: 'small' | 'great' | 'excellent';
+  readonly grade: Grade;
   readonly values: readonly number[];
   /** Who would stand where: each term's piece, where it is now (null: in hand), and its target square. */
   readonly terms: readonly { readonly piece: string; readonly from: Square | null; readonly to: Square }[];
@@ -182,7 +183,7 @@ class Planner {
     return {
       clause: this.spec.clause,
       kinds,
-      grade: values.length === 3 ? 'small' : kinds.length === 3 ? 'excellent' : 'great',
+      grade: gradeOf(values.length, kinds.length),
       values,
       terms: pieces.map((piece, index) => ({
         piece: piece.text,

@@ -8,7 +8,7 @@ import { lookBefore } from '../play.ts';
 import { kernelAt, sideIndex } from '../position.ts';
 import type { Position } from '../position.ts';
 import type { SideName } from '../spec/ruleset.ts';
-import { readCapture, standingCaptures } from './captures.ts';
+import { readCaptures, standingCaptures } from './captures.ts';
 import type { Capture } from './captures.ts';
 
 /** An action that a side could begin its next turn with, and the captures it would bring about. */
@@ -67,11 +67,7 @@ const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], m
     });
   if (cells[cell.PHASE] !== cell.AFTER_MOVE || !(rules.program instanceof Numbers)) return made;
   const { taking } = rules.program;
-  const survey = taking.find(cells, mover, taking.at.choice);
-  return [
-    ...made,
-    ...Array.from({ length: survey.count }, (_, index) => readCapture(rules, cells, survey, index, mover)),
-  ];
+  return [...made, ...readCaptures(rules, cells, taking.find(cells, mover, taking.at.choice), mover)];
 };
 
 /** The first side writes its pieces with capitals; a capture concerns the other side's. */

@@ -5,7 +5,6 @@ import { rowOf } from '../kernel/field.ts';
 import { directionsOf } from '../kernel/geometry.ts';
 import { pathsOfRow } from '../kernel/movement.ts';
 import type { Numbers } from '../kernel/numbers.ts';
-import type { CaptureOperator } from '../mechanisms/taking/operator.ts';
 import { kindNames, progressionAmong } from '../numbers/progression.ts';
 import { ambushHolds, assaultHolds, countedDistance, exponentOf } from '../numbers/relation.ts';
 import type { Position } from '../position.ts';
@@ -94,10 +93,10 @@ export const explainNumbers = (
   captures: readonly Capture[],
 ): WhyKind[] => {
   const matter = new Case(position, numbers, square, taker);
-  return numbers.captures.map(({ spec, rule }) => {
+  return numbers.captures.map(({ spec }) => {
     const own = captures.filter((each) => each.clause === spec.clause && each.kind === spec.kind);
     const stands = own.length > 0;
-    const failures = stands ? delays(matter, spec, taker) : failuresOrNone(matter, numbers.captures[rule]!);
+    const failures = stands ? delays(matter, spec, taker) : failuresOrNone(matter, spec);
     return { kind: spec.kind, clause: spec.clause, timing: spec.timing, stands, captures: own, failures };
   });
 };
@@ -113,12 +112,12 @@ const delays = ({ position, numbers, square }: Case, spec: CaptureSpec, taker: S
 };
 
 /** Where no piece comes near a capture, the numbers are what is missing. */
-const failuresOrNone = (matter: Case, operator: CaptureOperator): Failure[] => {
-  const found = failuresOf(matter, operator);
+const failuresOrNone = (matter: Case, spec: CaptureSpec): Failure[] => {
+  const found = failuresOf(matter, spec);
   return found.length > 0 ? found : [matter.relationFails([])];
 };
 
-const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
+const failuresOf = (matter: Case, spec: CaptureSpec): Failure[] => {
   switch (spec.kind) {
     case 'encounter':
       return alone(matter, (u, v) => (u === v ? makeEquation('equal', u, 0, v, 0) : null));
@@ -152,15 +151,13 @@ const failuresOf = (matter: Case, { spec }: CaptureOperator): Failure[] => {
 };
 
 /** One attacker whose number is right but that does not reach. */
-const alone = (matter: Case, judge: (u: number, v: number) => string | null): Failure[] => {
-  const found = matter.attackers.flatMap((from) => {
+const alone = (matter: Case, judge: (u: number, v: number) => string | null): Failure[] =>
+  matter.attackers.flatMap((from) => {
     const equations = matter.valuesOf(from).flatMap((u) => matter.targets.map((v) => judge(u, v)));
     const equation = equations.find((each) => each !== null);
     if (equation) return matter.unreached([from], equation) ?? [];
     return matter.reach(from).reaches ? [matter.relationFails([from])] : [];
   });
-  return found;
-};
 
 type PairJudge = (u: number, w: number, v: number) => string | null;
 
@@ -215,6 +212,18 @@ const flanks = (matter: Case, judge: PairJudge): Failure[] => {
 
 type AssaultSpec = Extract<CaptureSpec, { kind: 'assault' }>;
 
+/** The equation by which a number takes another at a counted distance, with what a third piece adds; null if there is none. */
+const assaultEquation = (
+  { relations }: AssaultSpec,
+  u: number,
+  w: number,
+  v: number,
+  n: number,
+): string | null => {
+  const relation = n < 1 ? undefined : relations.find((each) => assaultHolds(each, u, n, v - w));
+  return relation ? makeEquation(relation === 'product' ? 'distance' : relation, u, w, v, n) : null;
+};
+
 /** The distances, in the rule set's counting, at which a piece would take the victim, with the equation. */
 const neededDistances = (
   matter: Case,
@@ -226,13 +235,8 @@ const neededDistances = (
     const needed = countedDistance(spec.count, steps);
     for (const u of matter.valuesOf(from)) {
       for (const v of matter.targets) {
-        const relation =
-          needed < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, needed, v));
-        if (relation)
-          found.push({
-            needed,
-            equation: makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, needed) ?? '',
-          });
+        const equation = assaultEquation(spec, u, 0, v, needed);
+        if (equation !== null) found.push({ needed, equation });
       }
     }
   }
@@ -286,9 +290,8 @@ const completedEquation = (
       .valuesOf(third)
       .flatMap((each) => spec.completion.map((sign) => (sign === 'plus' ? each : -each)))) {
       for (const v of matter.targets) {
-        const relation =
-          distance < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, distance, v - w));
-        if (relation) return makeEquation(relation === 'product' ? 'distance' : relation, u, w, v, distance);
+        const equation = assaultEquation(spec, u, w, v, distance);
+        if (equation !== null) return equation;
       }
     }
   }

@@ -26,6 +26,8 @@ export class Chains {
   private readonly between = new Int32Array(WORDS + 1);
   /** By `hand * WORDS`: the squares from which a leap to that hand is possible. */
   private readonly leaps = new Int32Array(4 * WORDS);
+  /** The squares from which any leap is possible. */
+  private readonly starts = new Int32Array(WORDS);
   private readonly able = new Int32Array(2);
   /** By square: the last chain that landed there. */
   private readonly landed = new Int32Array(MAX_SQUARES + 2);
@@ -84,11 +86,12 @@ export class Chains {
 
   /** The own stones that could leap, as a set of pieces in two integers. */
   leapers(cells: Int32Array): Int32Array {
-    const { own, leaps, words, able } = this;
+    const { own, leaps, starts, words, able } = this;
     able[0] = able[1] = 0;
     for (let word = 0; word < words; word++) {
-      const from = (leaps[word]! | leaps[4 + word]! | leaps[8 + word]! | leaps[12 + word]!) & own[word]!;
-      for (let left = from; left !== 0; left &= left - 1) {
+      const from = leaps[word]! | leaps[4 + word]! | leaps[8 + word]! | leaps[12 + word]!;
+      starts[word] = from;
+      for (let left = from & own[word]!; left !== 0; left &= left - 1) {
         const id = cells[31 - Math.clz32(left & -left) + 32 * word]! & 63;
         able[id >> 5]! |= 1 << (id & 31);
       }
@@ -111,7 +114,7 @@ export class Chains {
   /** Adds a move to every square that a chain ends on. The stone has left its own square. */
   add(actions: ActionList, from: number): void {
     let hands = this.handsAt(from);
-    const { landed, trail, beside } = this;
+    const { landed, trail, beside, starts } = this;
     const { items } = actions;
     const move = action.encode(action.MOVE, from);
     const chain = ++this.chain;
@@ -130,7 +133,7 @@ export class Chains {
       }
       if (at === count) break;
       square = trail[at]!;
-      hands = this.handsAt(square);
+      if (((starts[square >> 5]! >>> square) & 1) !== 0) hands = this.handsAt(square);
     }
     actions.length = length;
   }

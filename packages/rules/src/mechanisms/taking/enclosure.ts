@@ -106,9 +106,7 @@ export class Enclosure {
   }
 
   private bind(kernel: Kernel, square: number): void {
-    const event = kernel.events.open(BOUND_EVENT);
-    kernel.events.add(square);
-    kernel.events.add(occupantId(kernel.cells[square]!));
+    const event = kernel.events.open(BOUND_EVENT, square, occupantId(kernel.cells[square]!));
     this.addReason(kernel, square);
     kernel.events.close(event);
     kernel.flag(square, true);
@@ -148,11 +146,7 @@ export class Enclosure {
     const { cells, events } = kernel;
     const side = kernel.side;
     const id = occupantId(cells[square]!);
-    const event = events.open(TAKEN_EVENT);
-    events.add(side);
-    events.add(square);
-    events.add(id);
-    events.add(1);
+    const event = events.open(TAKEN_EVENT, side, square, id, 1);
     this.addReason(kernel, square);
     events.close(event);
     kernel.lift(id, GONE);

@@ -1,12 +1,10 @@
 import {
-  HELD,
   LAYERS,
   MAX_SQUARES,
   NOWHERE,
   occupantId,
   OCCUPIED,
   ownerOf,
-  ROSTER,
   squareOf,
   WHERE,
   WORDS,
@@ -14,23 +12,25 @@ import {
 import { rowOf } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { ORTHOGONAL, squaresWhere } from '../../kernel/geometry.ts';
-import { inTheWay, pathTarget } from '../../kernel/movement.ts';
 import { RELATIONS } from '../../kernel/survey.ts';
 import type { CaptureSpec } from '../../spec/ruleset.ts';
 import type { CompileCapture } from './operator.ts';
 
 type Form = Extract<CaptureSpec, { kind: 'siege' }>['form'];
 
-/** An enemy that is shut in is taken without any reckoning, a pyramid whole. */
+/**
+ * An enemy that is shut in is taken without any reckoning, a pyramid whole. One is immobile if every way is blocked by an
+ * enemy of its own: a piece with no move now, and none if its army were gone, is just that.
+ */
 export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
   const relation = RELATIONS.indexOf(spec.form);
-  const search = spec.form === 'immobile' ? new ImmobileSearch(field) : new SurroundedSearch(field);
+  const surrounded = spec.form === 'surrounded' ? new SurroundedSearch(field) : null;
   return {
     spec,
     rule,
     needsReach: false,
     find(survey, cells, side) {
-      const held = search.find(cells, side);
+      const held = surrounded?.find(cells, side) ?? survey.escapes[1 - side]!.findHeld(cells);
       for (let word = 0; word < 2; word++) {
         for (let left = held[word]!; left !== 0; left &= left - 1) {
           const id = 31 - Math.clz32(left & -left) + 32 * word;
@@ -41,80 +41,8 @@ export const compileSiege: CompileCapture<'siege'> = (spec, rule, field) => {
   };
 };
 
-/** Finds the enemies of a side that are held, as a set of pieces. */
-interface SiegeSearch {
-  find(cells: Int32Array, side: number): Int32Array;
-}
-
-/** A path that nothing can stand on. */
-const NO_PATH = NOWHERE | (NOWHERE << 8) | (NOWHERE << 16) | (NOWHERE << 24);
-
-/**
- * Every way is blocked by an enemy. That is the whole definition: a piece with no move now, and none if its own
- * army were gone, is one whose every way an enemy blocks.
- */
-class ImmobileSearch implements SiegeSearch {
-  private readonly field: Field;
-  /** By row: a path that was not held when last looked for, to try first. Nearly always it still is not. */
-  private readonly way: Int32Array;
-  private readonly held = new Int32Array(2);
-
-  constructor(field: Field) {
-    this.field = field;
-    const { paths, start } = field.ways;
-    this.way = Int32Array.from(start, (entry, row) =>
-      entry === start[row + 1] ? NO_PATH : (paths[entry] ?? NO_PATH),
-    );
-  }
-
-  find(cells: Int32Array, side: number): Int32Array {
-    const { held, way } = this;
-    const { row: rows, pyramids } = this.field.army;
-    const places = WHERE;
-    // The bit that the besiegers' cells have and nobody else's.
-    const besieger = 6 + side;
-    for (let word = 0; word < 2; word++) {
-      held[word] = 0;
-      for (let left = cells[ROSTER + 2 * (1 - side) + word]!; left !== 0; left &= left - 1) {
-        const id = 31 - Math.clz32(left & -left) + 32 * word;
-        // A pyramid's row, which hangs on its layers, has another place: this one has no way.
-        const row = rows[id]! + (cells[places + id]! & 127);
-        const path = way[row]!;
-        const met =
-          cells[path & 255]! | cells[(path >>> 8) & 255]! | cells[(path >>> 16) & 255]! | cells[path >>> 24]!;
-        if (((met >> besieger) & 1) !== 0 && !this.findWay(cells, row, besieger)) held[word]! |= left & -left;
-      }
-    }
-    const pyramid = pyramids[1 - side]!;
-    if (pyramid >= 0 && cells[places + pyramid]! < HELD && this.isStuck(cells, pyramid, besieger))
-      held[pyramid >> 5]! |= 1 << (pyramid & 31);
-    return held;
-  }
-
-  /** Whether a pyramid has ways and all are held. */
-  private isStuck(cells: Int32Array, pyramid: number, besieger: number): boolean {
-    const row = rowOf(this.field, cells, pyramid);
-    return isHeld(cells, this.way[row]!, besieger) && !this.findWay(cells, row, besieger);
-  }
-
-  private findWay(cells: Int32Array, row: number, enemy: number): boolean {
-    const { paths, others, start } = this.field.ways;
-    for (let entry = start[row]!; entry < start[row + 1]!; entry++) {
-      const path = isHeld(cells, paths[entry]!, enemy) ? (others ?? paths)[entry]! : paths[entry]!;
-      if (isHeld(cells, path, enemy)) continue;
-      this.way[row] = path;
-      return true;
-    }
-    return false;
-  }
-}
-
-/** Whether an enemy, whose cells have this bit, stands on a path or on its target. */
-const isHeld = (cells: Int32Array, path: number, enemy: number): boolean =>
-  (((cells[pathTarget(path)]! | inTheWay(cells, path)) >> enemy) & 1) !== 0;
-
 /** An enemy or the edge stands on all four sides. */
-class SurroundedSearch implements SiegeSearch {
+class SurroundedSearch {
   private readonly files: number;
   /** By hand: the squares without a neighbour there; sets. */
   private readonly edges: readonly Int32Array[];
@@ -127,7 +55,7 @@ class SurroundedSearch implements SiegeSearch {
     );
   }
 
-  /** For all squares together, by shifting the set of own squares. */
+  /** The enemies of a side that are held, as a set of pieces: for all squares together, by shifting the set of own squares. */
   find(cells: Int32Array, side: number): Int32Array {
     const { held, files: up } = this;
     const [north, east, south, west] = this.edges;

@@ -4,6 +4,7 @@ import type { Field } from '../../kernel/field.ts';
 import { inCamp, squaresWhere } from '../../kernel/geometry.ts';
 import {
   countKinds,
+  gradeOf,
   kindBits,
   kindNames,
   kindsOfFour,
@@ -361,7 +362,7 @@ class HarmonySearch {
       (known.values.length > size || (known.values.length === size && known.kinds.length >= kinds.length))
     )
       return;
-    const grade = size === 3 ? 'small' : kinds.length === 3 ? 'excellent' : 'great';
-    this.best = { type: 'harmony', squares: [...this.members.subarray(0, size)], values, kinds, grade };
+    const squares = [...this.members.subarray(0, size)];
+    this.best = { type: 'harmony', squares, values, kinds, grade: gradeOf(size, kinds.length) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Grade } from '../../numbers/progression.ts';
 import type { ProgressionKind, VictorySpec } from '../../spec/ruleset.ts';
 
 /** What a victory consists of, in squares and numbers. */
@@ -10,7 +11,7 @@ export type VictoryFacts =
       readonly values: readonly number[];
       readonly kinds: readonly ProgressionKind[];
       /** `small` for three pieces; four are `great` with two kinds and `excellent` with all. */
-      readonly grade: 'small' | 'great' | 'excellent';
+      readonly grade: Grade;
     };
 
 /** A way of winning, compiled. */
