@@ -28,13 +28,13 @@ const level = (number: number, nodes: number, captures: number, plans: number, e
 export const LEVELS: readonly Level[] = [
   level(1, 1, 0.05, 0, 0.1),
   level(2, 1, 0.35, 0, 0.45),
-  level(3, 1, 0.7, 0.05, 0.85),
-  level(4, 60, 0.85, 0.15),
-  level(5, 240, 0.96, 0.4),
-  level(6, 650, 1, 0.6),
-  level(7, 1_600, 1, 0.8),
+  level(3, 1, 0.6, 0.05, 0.75),
+  level(4, 60, 0.9, 0.25),
+  level(5, 450, 1, 0.55),
+  level(6, 900, 1, 0.7),
+  level(7, 2_000, 1, 0.85),
   level(8, 5_000, 1, 1),
-  level(9, 20_000, 1, 1),
+  level(9, 40_000, 1, 1),
   level(10, Infinity, 1, 1),
 ];
 

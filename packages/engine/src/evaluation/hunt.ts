@@ -4,7 +4,6 @@ import {
   ALL_DIRECTIONS,
   cell,
   codeOf,
-  isOpen,
   MAX_SQUARES,
   NOWHERE,
   ORTHOGONAL,
@@ -12,7 +11,6 @@ import {
 } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Term } from './evaluator.ts';
-import { Hunters } from './hunters.ts';
 import { FAR } from './routes.ts';
 import type { Routes } from './routes.ts';
 import type { Weights } from './weights.ts';
@@ -39,8 +37,6 @@ interface Party {
 /** With so many that can do it alone nobody needs a partner; and pairs are many. */
 const FEW = 4;
 const MOST_PAIRS = 12;
-/** Parties at most that are followed through a search: only the two nearest count. */
-const NEAREST = 8;
 const STEPS_BEYOND = { between: 1, steps: 0, inclusive: -1 } as const;
 
 /** Where a pyramid must fall before a harmony counts: how near each side's pieces are to taking it. */
@@ -51,16 +47,11 @@ export class Hunt implements Term {
   private readonly rules: Rules;
   /** Whoever could take each pyramid by number, and for which pieces that was found out. */
   private parties: readonly [readonly Party[], readonly Party[]] = [[], []];
-  /** Those of them that were nearest when the search began. */
-  private readonly near: [readonly Party[], readonly Party[]] = [[], []];
   private key = '';
   private readonly values: Int32Array;
   private cells: Int32Array = new Int32Array(0);
-  /** Those who can take a pyramid alone. */
-  readonly hunters: Hunters;
 
-  constructor(rules: Rules, numbers: Numbers, routes: Routes, { hunt, huntFade, hunters }: Weights) {
-    this.hunters = new Hunters(hunters);
+  constructor(rules: Rules, numbers: Numbers, routes: Routes, { hunt, huntFade }: Weights) {
     this.rules = rules;
     this.numbers = numbers;
     this.routes = routes;
@@ -76,25 +67,6 @@ export class Hunt implements Term {
       one.turns.length = 0;
       if (other) other.turns.length = 0;
     }
-    for (const side of [0, 1] as const) this.near[side] = this.findNear(side);
-  }
-
-  private findNear(side: 0 | 1): readonly Party[] {
-    const parties = this.parties[side];
-    const prey = this.preyOf(this.cells, side);
-    if (prey === NOWHERE || parties.length <= NEAREST) return parties;
-    return parties
-      .map((party) => ({ party, turns: this.turnsOfParty(party, this.cells, side, prey) }))
-      .sort((x, y) => x.turns - y.turns)
-      .slice(0, NEAREST)
-      .map(({ party }) => party);
-  }
-
-  /** Where the pyramid stands that a side hunts. */
-  private preyOf(cells: Int32Array, side: 0 | 1): number {
-    const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];
-    const where = pyramid < 0 ? HELD : cells[WHERE + pyramid]!;
-    return where >= HELD ? NOWHERE : where & 127;
   }
 
   /** Who can take a pyramid changes only with the pieces that are there and with its layers. */
@@ -107,13 +79,6 @@ export class Hunt implements Term {
     if (key === this.key) return;
     this.key = key;
     this.parties = [this.findParties(position, 0), this.findParties(position, 1)];
-    for (const side of [0, 1] as const) {
-      const alone = this.parties[side].filter(({ other }) => other === null);
-      this.hunters.enlist(
-        side,
-        alone.map(({ one }) => one.id),
-      );
-    }
   }
 
   measure(cells: Int32Array): number {
@@ -121,55 +86,28 @@ export class Hunt implements Term {
   }
 
   private value(cells: Int32Array, side: 0 | 1): number {
-    const prey = this.preyOf(cells, side);
-    if (prey === NOWHERE) return 0;
-    const wait = cells[SIDE] === side ? 0 : 1;
-    let best = 0;
-    let next = 0;
-    for (const party of this.near[side]) {
-      const turns = this.turnsOfParty(party, cells, side, prey);
-      const value = this.values[Math.min(2 * turns + wait, FAR)]!;
-      if (value > best) {
+    const pyramid = this.numbers.field.army.pyramids[side === 0 ? 1 : 0];
+    const where = pyramid < 0 ? HELD : cells[WHERE + pyramid]!;
+    if (where >= HELD) return 0;
+    let best = FAR;
+    let next = FAR;
+    for (const { one, other } of this.parties[side]) {
+      let turns = this.turnsOf(one, cells, side, where & 127);
+      if (other !== null && turns < FAR) turns += this.turnsOf(other, cells, side, where & 127);
+      if (turns < best) {
         next = best;
-        best = value;
-      } else if (value > next) next = value;
+        best = turns;
+      } else if (turns < next) next = turns;
     }
-    return best + next / 2;
-  }
-
-  private turnsOfParty({ one, other }: Party, cells: Int32Array, side: number, prey: number): number {
-    const turns = this.turnsOf(one, cells, side, prey);
-    return other === null || turns >= FAR ? turns : turns + this.turnsOf(other, cells, side, prey);
+    const wait = cells[SIDE] === side ? 0 : 1;
+    return this.values[Math.min(2 * best + wait, FAR)]! + (this.values[Math.min(2 * next + wait, FAR)]! >> 1);
   }
 
   private turnsOf(hunter: Hunter, cells: Int32Array, side: number, prey: number): number {
     const where = cells[WHERE + hunter.id]!;
     if (where >> 7 !== side) return FAR;
     const turns = (hunter.turns[prey] ??= this.findTurns(hunter, prey));
-    return Math.min(turns[where & 127]!, this.inTheWay(hunter, cells, prey, where & 127));
-  }
-
-  /** Who stands in line already needs as many turns as there are pieces between. */
-  private inTheWay({ directions, steps }: Hunter, cells: Int32Array, prey: number, square: number): number {
-    let least = FAR;
-    for (const direction of directions) {
-      for (const away of steps)
-        if (this.along(prey, direction, away) === square)
-          least = Math.min(least, this.blockers(cells, prey, direction, away));
-    }
-    return least;
-  }
-
-  /** Turns to clear a line from the prey, its ends left out. */
-  private blockers(cells: Int32Array, prey: number, direction: number, steps: number): number {
-    const { step } = this.numbers.field.geometry;
-    let square = prey;
-    let count = 0;
-    for (let left = steps; left > 1; left--) {
-      square = step[direction * MAX_SQUARES + square]!;
-      if (cells[square] !== 0) count++;
-    }
-    return count;
+    return turns[where & 127]!;
   }
 
   private findTurns(hunter: Hunter, prey: number): Uint8Array {
@@ -178,13 +116,10 @@ export class Hunt implements Term {
     const goals: [number, number][] = [];
     if (hunter.byReach) {
       for (let entry = ways.start[rows + prey]!; entry < ways.start[rows + prey + 1]!; entry++)
-        goals.push([pathTarget(ways.paths[entry]!), isOpen(ways, this.cells, entry) ? 0 : 1]);
+        goals.push([pathTarget(ways.paths[entry]!), 0]);
     }
     for (const direction of hunter.directions) {
-      for (const steps of hunter.steps) {
-        const square = this.along(prey, direction, steps);
-        if (square !== NOWHERE) goals.push([square, this.blockers(this.cells, prey, direction, steps)]);
-      }
+      for (const steps of hunter.steps) goals.push([this.along(prey, direction, steps), 0]);
     }
     if (hunter.beside) for (const direction of ORTHOGONAL) goals.push([this.along(prey, direction, 1), 0]);
     return this.routes.to(

@@ -37,14 +37,10 @@ export class NumbersEvaluator implements Evaluator {
   private readonly routes: Routes;
   private readonly quiet: number;
   private readonly weights: Weights;
-  /** The most that plans may count for a turn, and how much more than usual they count. */
   private most: number;
-  private zeal = 1;
   private asker = 0;
   /** What harmonies in the making count in every position of the search; nothing as long as a pyramid must fall first. */
   private finale = 0;
-  /** Whether a pyramid must fall first, and numbers can take it. */
-  private readonly isHunted: boolean;
   private readonly contempt: number;
   private readonly grain: number;
 
@@ -65,9 +61,8 @@ export class NumbersEvaluator implements Evaluator {
     this.isCostly = this.confinement !== null;
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && pyramidFirst(numbers);
-    this.isHunted = pyramidFirst(numbers) && !isShutIn;
     if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
-    this.contempt = pyramidFirst(numbers) ? weights.contempt : 0;
+    this.contempt = this.confinement === null ? 0 : weights.contempt;
     // Shutting in goes by small steps, which must all count.
     this.grain = this.confinement === null ? Math.max(1, weights.grain) : 1;
     this.mayBeLoud =
@@ -77,11 +72,10 @@ export class NumbersEvaluator implements Evaluator {
       ...(plunder.isAgreed ? [plunder] : []),
       ...(this.confinement === null ? [] : [this.confinement]),
       ...(isShutIn ? huntersIn(numbers, this.routes, weights) : []),
-      ...(this.isHunted ? [hunt.hunters] : []),
     ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
-      ...(this.isHunted ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
+      ...(pyramidFirst(numbers) && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
@@ -91,9 +85,8 @@ export class NumbersEvaluator implements Evaluator {
     this.asker = kernel.side;
     this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, this.threats, ...this.plans]) term.prepare?.(kernel, perception);
-    const { eagerness, patience, unrest } = this.weights;
-    this.zeal = this.isHunted ? 1 + unrest * this.quietShare(kernel.cells) : 1;
-    this.most = this.zeal * (this.harmony.wouldWin(kernel.cells) ? eagerness : patience);
+    const { eagerness, patience } = this.weights;
+    this.most = this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
     const isOpen = this.harmony.wouldWin(kernel.cells, 0) || this.harmony.wouldWin(kernel.cells, 1);
     this.finale = isOpen && perception === null && this.confinement !== null ? this.weights.finale : 0;
   }
@@ -129,13 +122,9 @@ export class NumbersEvaluator implements Evaluator {
 
   /** An advantage that nobody uses melts away as the game nears its draw. */
   private vigour(cells: Int32Array): number {
-    const share = this.quietShare(cells);
+    if (this.quiet === 0) return 1;
+    const share = cells[QUIET]! / this.quiet;
     return 1 - 0.6 * share * share;
-  }
-
-  /** How much of the quiet turns that end a game has passed. */
-  private quietShare(cells: Int32Array): number {
-    return this.quiet === 0 ? 0 : cells[QUIET]! / this.quiet;
   }
 
   isQuiet(cells: Int32Array): boolean {
@@ -152,7 +141,7 @@ export class NumbersEvaluator implements Evaluator {
   }
 
   temper(gain: number): number {
-    return Math.round(this.most * Math.tanh((this.zeal * gain) / this.most));
+    return Math.round(this.most * Math.tanh(gain / this.most));
   }
 
   prize(_type: number, taker: 0 | 1, id: number): number {

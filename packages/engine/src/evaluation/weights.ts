@@ -25,8 +25,6 @@ export interface Weights {
   /** The hunt for that pyramid, and how fast it fades. */
   readonly hunt: number;
   readonly huntFade: number;
-  /** What those who can take that pyramid alone are worth beyond others, all together. */
-  readonly hunters: number;
   /** The siege of that pyramid, and how fast it fades. */
   readonly encirclement: number;
   readonly encirclementFade: number;
@@ -57,11 +55,9 @@ export interface Weights {
   /** The most that plans may count for a turn: where a harmony would win now, and as long as none would. */
   readonly eagerness: number;
   readonly patience: number;
-  /** How much more plans count, and may count, just before the draw by quiet turns, where a pyramid is hunted by numbers. */
-  readonly unrest: number;
   /** Where a line ends scores are rounded to it: what is about equal is cut off sooner, and plans decide between them. */
   readonly grain: number;
-  /** What a draw costs the side that looks for its turn, where a pyramid must fall first and draws are all too near. */
+  /** What a draw costs the side that looks for its turn, where captures are so hard that draws are all too near. */
   readonly contempt: number;
 }
 
@@ -81,7 +77,6 @@ export const WEIGHTS: Weights = {
   finale: 1,
   hunt: 600,
   huntFade: 0.8,
-  hunters: 600,
   encirclement: 250,
   encirclementFade: 0.8,
   room: 15,
@@ -101,7 +96,6 @@ export const WEIGHTS: Weights = {
   mobility: 1,
   eagerness: 100,
   patience: 80,
-  unrest: 10,
   grain: 100,
   contempt: 100,
 };

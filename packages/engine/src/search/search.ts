@@ -1,4 +1,4 @@
-import { ActionList, cell, Numbers } from '@calculi/rules/kernel';
+import { action, ActionList, cell, Numbers } from '@calculi/rules/kernel';
 import type { Kernel } from '@calculi/rules/kernel';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Perception } from '../perception.ts';
@@ -23,6 +23,14 @@ const QUIESCENCE = 6;
 
 /** No score: the position has to be looked at. */
 const UNKNOWN = INFINITE + 1;
+
+const PASS = action.encode(action.PASS);
+
+/** How the plans stand for the side to play before it plays, and if it passed. */
+interface Outlook {
+  readonly now: number;
+  readonly passed: number;
+}
 
 /** What a search works with, beside the position. */
 export interface Tools {
@@ -258,21 +266,30 @@ export class Search {
     return this.order.worthsAt(0);
   }
 
-  /** How the plans stand for the side to play. */
-  outlook(): number {
-    return this.evaluator.outlook(this.kernel);
+  /** How the plans stand for the side to play: with its turn, and if it passed. */
+  outlook(): Outlook {
+    const { kernel, evaluator } = this;
+    const now = evaluator.outlook(kernel);
+    kernel.make(PASS);
+    const passed = -evaluator.outlook(kernel);
+    kernel.unmake();
+    return { now, passed };
   }
 
-  /** How much better than before the plans stand after an action, for the side that plays it. */
-  prospect(code: number, before: number, siege: SiegePlan | null): number {
+  /**
+   * How much better than before the plans stand after an action, for the side that plays it: better than after passing where
+   * its turn is over, so that what changes nothing gains nothing. Plans end with the game.
+   */
+  prospect(code: number, { now, passed }: Outlook, siege: SiegePlan | null): number {
     const { kernel, evaluator } = this;
     const side = kernel.side;
     kernel.make(code);
-    const after = kernel.over ? 0 : evaluator.outlook(kernel);
-    const gain = (kernel.side === side ? after : -after) - before;
+    const after = evaluator.outlook(kernel);
+    const gain = kernel.side === side ? after - now : -after - passed;
+    const isOver = kernel.over;
     kernel.unmake();
     const more = siege?.code === code ? evaluator.besieged!(siege.turns) : 0;
-    return evaluator.temper(gain) + more;
+    return isOver ? 0 : evaluator.temper(gain) + more;
   }
 
   private glance(side: number): number {
