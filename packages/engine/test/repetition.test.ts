@@ -1,0 +1,28 @@
+import { boutin, compile, glorious, newGame, nexusCorenae, playAction, scholars } from '@calculi/rules';
+import type { Game, RuleSetSpec } from '@calculi/rules';
+import { describe, expect, it } from 'vitest';
+import { think } from '../src/think.ts';
+
+/** Both sides go forth and back, so that the next turn would bring the same position for the third time. */
+const roundAbout = (spec: RuleSetSpec, forth: readonly [string, string]): { game: Game; last: string } => {
+  const back = forth.map((text) => text.split('-').toReversed().join('-')) as [string, string];
+  const turns = [...forth, ...back, ...forth, ...back];
+  const last = turns.at(-1)!;
+  return { game: turns.slice(0, -1).reduce(playAction, newGame(compile(spec))), last };
+};
+
+describe('a draw by repetition', () => {
+  const cases = [
+    { spec: scholars, forth: ['c13-c12', 'c4-c5'] },
+    { spec: nexusCorenae, forth: ['c4-c5', 'c13-c12'] },
+    { spec: boutin, forth: ['c4-b5', 'c13-b12'] },
+    { spec: glorious, forth: ['c11-b10', 'c6-b7'] },
+  ] as const;
+
+  it.for(cases)('is nothing to strive for in an even game of $spec.id', ({ spec, forth }) => {
+    const { game, last } = roundAbout(spec, forth);
+    expect(playAction(game, last).result?.reason).toBe('repetition');
+    const [best] = think(game, {}, { nodes: 2_000 }).lines;
+    expect(best?.turns[0]).not.toEqual([last]);
+  });
+});
