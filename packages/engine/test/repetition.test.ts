@@ -5,7 +5,7 @@ import { think } from '../src/think.ts';
 
 /** Both sides go forth and back, so that the next turn would bring the same position for the third time. */
 const roundAbout = (spec: RuleSetSpec, forth: readonly [string, string]): { game: Game; last: string } => {
-  const back = forth.map((text) => text.split('-').toReversed().join('-')) as [string, string];
+  const back = forth.map((text) => text.replace(/(.+)-(.+)/, '$2-$1'));
   const turns = [...forth, ...back, ...forth, ...back];
   const last = turns.at(-1)!;
   return { game: turns.slice(0, -1).reduce(playAction, newGame(compile(spec))), last };
