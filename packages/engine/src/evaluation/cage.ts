@@ -1,5 +1,5 @@
-import { cell } from '@calculi/rules/kernel';
-import type { Geometry, Kernel, Numbers } from '@calculi/rules/kernel';
+import { cell, squaresWhere } from '@calculi/rules/kernel';
+import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import { countBits } from './bits.ts';
 import type { Term } from './evaluator.ts';
@@ -36,10 +36,11 @@ export class Cage implements Term {
   constructor(numbers: Numbers, { cage }: Weights) {
     this.numbers = numbers;
     const { geometry } = numbers.field;
+    const { files } = geometry;
     this.values = Float64Array.from({ length: 129 }, (_, squares) => cage * (FULL - Math.log2(1 + squares)));
     this.board = squaresWhere(geometry, () => true);
-    this.east = squaresWhere(geometry, (file) => file > 0);
-    this.west = squaresWhere(geometry, (file) => file < geometry.files - 1);
+    this.east = squaresWhere(geometry, (square) => square % files > 0);
+    this.west = squaresWhere(geometry, (square) => (square + 1) % files > 0);
   }
 
   prepare(_kernel: Kernel, perception: Perception | null): void {
@@ -123,13 +124,6 @@ const setWords = (set: Int32Array, w0: number, w1: number, w2: number, w3: numbe
   set[1] = w1;
   set[2] = w2;
   set[3] = w3;
-};
-
-const squaresWhere = ({ files, size }: Geometry, holds: (file: number) => boolean): Int32Array => {
-  const set = new Int32Array(WORDS);
-  for (let square = 0; square < size; square++)
-    if (holds(square % files)) set[square >> 5]! |= 1 << (square & 31);
-  return set;
 };
 
 /** How much a side should care for the pyramid it hunts: the more it outnumbers the enemy, the more. */

@@ -24,15 +24,12 @@ export interface Plan {
   /** Squares between them that must be empty. */
   readonly between: readonly number[];
   readonly cost: number;
-  /** The enemy pyramid must fall first. */
-  readonly pyramidFirst: boolean;
 }
 
 interface Draft {
   readonly cost: number;
   readonly ids: readonly number[];
   readonly places: Uint8Array;
-  readonly pyramidFirst: boolean;
 }
 
 interface Cast {
@@ -155,7 +152,7 @@ export class Planner {
 
   /** The best places for these pieces, unless plans enough are known that need fewer turns. */
   private placeAll(
-    { places: { [this.side]: places }, spec }: HarmonyGoal,
+    { places: { [this.side]: places } }: HarmonyGoal,
     ids: readonly number[],
     shortlist: Shortlist,
   ): void {
@@ -171,7 +168,6 @@ export class Planner {
         cost,
         ids,
         places: places.squares.subarray(start, start + ids.length),
-        pyramidFirst: spec.pyramidFirst,
       });
     });
   }
@@ -255,13 +251,13 @@ export class Planner {
     return squares;
   }
 
-  private workOut({ ids, places, cost, pyramidFirst }: Draft): Plan {
+  private workOut({ ids, places, cost }: Draft): Plan {
     const posts = ids.map((id, index): Post => {
       const square = places[index]!;
       if (this.isEnemy(id)) return { id, square, turns: null, fromHand: FAR };
       const turns = this.routes.toSquare(this.rowsOf(id), square);
       return { id, square, turns, fromHand: this.whereIs(id) >= HELD ? this.reachOf(id)[square]! : FAR };
     });
-    return { posts, between: this.between(places), cost, pyramidFirst };
+    return { posts, between: this.between(places), cost };
   }
 }

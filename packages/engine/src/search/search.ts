@@ -27,7 +27,7 @@ const UNKNOWN = INFINITE + 1;
 const PASS = action.encode(action.PASS);
 
 /** How the plans stand for the side to play before it plays, and if it passed. */
-interface Outlook {
+interface Prospects {
   readonly now: number;
   readonly passed: number;
 }
@@ -267,7 +267,7 @@ export class Search {
   }
 
   /** How the plans stand for the side to play: with its turn, and if it passed. */
-  outlook(): Outlook {
+  outlook(): Prospects {
     const { kernel, evaluator } = this;
     const now = evaluator.outlook(kernel);
     kernel.make(PASS);
@@ -280,7 +280,7 @@ export class Search {
    * How much better than before the plans stand after an action, for the side that plays it: better than after passing where
    * its turn is over, so that what changes nothing gains nothing. Plans end with the game.
    */
-  prospect(code: number, { now, passed }: Outlook, siege: SiegePlan | null): number {
+  prospect(code: number, { now, passed }: Prospects, siege: SiegePlan | null): number {
     const { kernel, evaluator } = this;
     const side = kernel.side;
     kernel.make(code);

@@ -12,7 +12,7 @@ export { MAX_SQUARES, NOWHERE } from './cells.ts';
 export * as event from './event.ts';
 export { rowOf } from './field.ts';
 export type { Field } from './field.ts';
-export { ALL_DIRECTIONS, inCamp, isClear, ORTHOGONAL } from './geometry.ts';
+export { ALL_DIRECTIONS, inCamp, isClear, ORTHOGONAL, squaresWhere } from './geometry.ts';
 export type { Geometry } from './geometry.ts';
 export { Kernel } from './kernel.ts';
 export { isOpen, pathTarget } from './movement.ts';
