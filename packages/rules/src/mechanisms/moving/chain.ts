@@ -1,140 +1,155 @@
 import * as action from '../../kernel/action.ts';
 import type { ActionList } from '../../kernel/action.ts';
-import { MAX_SQUARES, OCCUPIED, WORDS } from '../../kernel/cells.ts';
+import * as cell from '../../kernel/cells.ts';
 import { squaresWhere } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
-import { besideTable } from './beside.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
+const MOVE = action.MOVE;
+const OCCUPIED = cell.OCCUPIED;
 const TO_SHIFT = action.TO_SHIFT;
+const WHERE = cell.WHERE;
+const WORDS = cell.WORDS;
+const encode = action.encode;
+
+/** By word there are so many sets: for each hand the squares from which a leap to it is possible, */
+const WIDTH = 8;
+/** those from which any is, */
+const ANY = 4;
+/** and those from which one leads to where another is. */
+const TWICE = 5;
 
 /**
  * Chains of leaps over single own stones, each onto the empty square just beyond. From which squares a stone could leap,
- * and to which hands, is found for all squares together, by shifting sets.
+ * and to which hands, is found for all squares together, by shifting sets; so is from which of them it could leap on.
  */
 export class Chains {
   private readonly files: number;
   /** How many integers the board needs. */
   private readonly words: number;
-  private readonly beside: Uint8Array;
   private readonly board: Int32Array;
-  private readonly notFirst: Int32Array;
-  private readonly notLast: Int32Array;
-  private readonly own = new Int32Array(WORDS);
-  /** These have a place more, which stays 0. */
-  private readonly empty = new Int32Array(WORDS + 1);
-  private readonly between = new Int32Array(WORDS + 1);
-  /** By `hand * WORDS`: the squares from which a leap to that hand is possible. */
-  private readonly leaps = new Int32Array(4 * WORDS);
-  /** The squares from which any leap is possible. */
-  private readonly starts = new Int32Array(WORDS);
+  /** The squares with two more to the right, and to the left. */
+  private readonly hasRight: Int32Array;
+  private readonly hasLeft: Int32Array;
+  /** After the last word of a board as large as can be comes one that stays 0. */
+  private readonly sets = new Int32Array(WIDTH * (WORDS + 1));
+  /** The own stones that could leap; a set. */
   private readonly able = new Int32Array(2);
+  /** By hand: how far a leap goes. */
+  private readonly by: readonly number[];
   /** By square: the last chain that landed there. */
-  private readonly landed = new Int32Array(MAX_SQUARES + 2);
-  private readonly trail = new Uint8Array(MAX_SQUARES);
+  private readonly landed = new Int32Array(cell.MAX_SQUARES);
   private chain = 0;
 
   constructor(geometry: Geometry) {
     const { files } = geometry;
     this.files = files;
     this.words = Math.ceil(geometry.size / 32);
-    this.beside = besideTable(geometry);
     this.board = squaresWhere(geometry, () => true);
-    this.notFirst = squaresWhere(geometry, (square) => square % files > 0);
-    this.notLast = squaresWhere(geometry, (square) => (square + 1) % files > 0);
+    this.hasRight = squaresWhere(geometry, (square) => square % files < files - 2);
+    this.hasLeft = squaresWhere(geometry, (square) => square % files > 1);
+    this.by = [2 * files, 2, -2 * files, -2];
   }
 
-  /** Looks from where a side's stones could leap. */
-  survey(cells: Int32Array, side: number): void {
-    const { own, empty, board, words } = this;
-    const sets = OCCUPIED;
+  /**
+   * Looks from where a side's stones could leap, and which of them can. Beyond the board nothing is empty, so it does not
+   * matter who seems to stand there. Two ranks may be a whole word, and it takes two shifts to empty one.
+   */
+  private survey(cells: Int32Array, side: number): void {
+    const { sets, able, board, hasLeft, hasRight, words, files } = this;
+    const up = 2 * files;
+    const stones = OCCUPIED + side * WORDS;
+    const enemies = OCCUPIED + WORDS - side * WORDS;
+    let ownBefore = 0;
+    let before = 0;
+    let own = cells[stones]!;
+    let here = board[0]! & ~(own | cells[enemies]!);
     for (let word = 0; word < words; word++) {
-      own[word] = cells[sets + side * 4 + word]!;
-      empty[word] = board[word]! & ~(cells[sets + word]! | cells[sets + 4 + word]!);
+      const at = WIDTH * word;
+      const ownAfter = cells[stones + word + 1]!;
+      const after = board[word + 1]! & ~(ownAfter | cells[enemies + word + 1]!);
+      const n = ((own >>> files) | (ownAfter << -files)) & (((here >>> files) >>> files) | (after << -up));
+      const e = ((own >>> 1) | (ownAfter << 31)) & ((here >>> 2) | (after << 30)) & hasRight[word]!;
+      const s = ((own << files) | (ownBefore >>> -files)) & (((here << files) << files) | (before >>> -up));
+      const w = ((own << 1) | (ownBefore >>> 31)) & ((here << 2) | (before >>> 30)) & hasLeft[word]!;
+      sets[at] = n;
+      sets[at + 1] = e;
+      sets[at + 2] = s;
+      sets[at + 3] = w;
+      sets[at + ANY] = n | e | s | w;
+      ownBefore = own;
+      before = here;
+      own = ownAfter;
+      here = after;
     }
-    this.lookDown(0, this.files, board);
-    this.lookDown(1, 1, this.notLast);
-    this.lookUp(2, this.files, board);
-    this.lookUp(3, 1, this.notFirst);
-  }
-
-  /** Squares with an own stone so many numbers above them, and as many above that an empty square. */
-  private lookDown(hand: number, by: number, within: Int32Array): void {
-    const { own, empty, between, leaps, words } = this;
+    able[0] = able[1] = before = 0;
+    here = sets[ANY]!;
     for (let word = 0; word < words; word++) {
-      const next = empty[word + 1]! << (32 - by);
-      between[word] = ((empty[word]! >>> by) | next) & own[word]! & within[word]!;
-    }
-    for (let word = 0; word < words; word++) {
-      const next = between[word + 1]! << (32 - by);
-      leaps[4 * hand + word] = ((between[word]! >>> by) | next) & within[word]!;
-    }
-  }
-
-  /** The same below. */
-  private lookUp(hand: number, by: number, within: Int32Array): void {
-    const { own, empty, between, leaps, words } = this;
-    for (let word = 0; word < words; word++) {
-      const next = word > 0 ? empty[word - 1]! >>> (32 - by) : 0;
-      between[word] = ((empty[word]! << by) | next) & own[word]! & within[word]!;
-    }
-    for (let word = 0; word < words; word++) {
-      const next = word > 0 ? between[word - 1]! >>> (32 - by) : 0;
-      leaps[4 * hand + word] = ((between[word]! << by) | next) & within[word]!;
-    }
-  }
-
-  /** The own stones that could leap, as a set of pieces in two integers. */
-  leapers(cells: Int32Array): Int32Array {
-    const { own, leaps, starts, words, able } = this;
-    able[0] = able[1] = 0;
-    for (let word = 0; word < words; word++) {
-      const from = leaps[word]! | leaps[4 + word]! | leaps[8 + word]! | leaps[12 + word]!;
-      starts[word] = from;
-      for (let left = from & own[word]!; left !== 0; left &= left - 1) {
-        const id = cells[31 - Math.clz32(left & -left) + 32 * word]! & 63;
-        able[id >> 5]! |= 1 << (id & 31);
+      const at = WIDTH * word;
+      const after = sets[at + WIDTH + ANY]!;
+      sets[at + TWICE] =
+        (sets[at]! & (((here >>> files) >>> files) | (after << -up))) |
+        (sets[at + 1]! & ((here >>> 2) | (after << 30))) |
+        (sets[at + 2]! & (((here << files) << files) | (before >>> -up))) |
+        (sets[at + 3]! & ((here << 2) | (before >>> 30)));
+      for (let left = here & cells[stones + word]!; left !== 0; left &= left - 1) {
+        const content = cells[31 - Math.clz32(left & -left) + 32 * word]!;
+        able[(content >> 5) & 1]! |= 1 << content;
       }
+      before = here;
+      here = after;
     }
-    return able;
   }
 
-  /** The hands to which a stone could leap from a square, a bit each. */
-  private handsAt(square: number): number {
-    const { leaps } = this;
-    const word = square >> 5;
-    return (
-      ((leaps[word]! >>> square) & 1) |
-      (((leaps[4 + word]! >>> square) & 1) << 1) |
-      (((leaps[8 + word]! >>> square) & 1) << 2) |
-      (((leaps[12 + word]! >>> square) & 1) << 3)
-    );
-  }
-
-  /** Adds a move to every square that a chain ends on. The stone has left its own square. */
-  add(actions: ActionList, from: number): void {
-    let hands = this.handsAt(from);
-    const { landed, trail, beside, starts } = this;
+  /** Adds a move to every square that a chain ends on. Every first leap is written and those that are possible are kept. */
+  add({ cells, side }: Kernel, actions: ActionList): void {
+    this.survey(cells, side);
+    const { sets, able } = this;
     const { items } = actions;
-    const move = action.encode(action.MOVE, from);
-    const chain = ++this.chain;
-    let length = actions.length;
-    let count = 0;
-    let square = from;
-    for (let at = 0; ; at++) {
-      for (; hands !== 0; hands &= hands - 1) {
-        const hand = 31 - Math.clz32(hands & -hands);
-        const over = beside[4 * square + hand]!;
-        const to = beside[4 * over + hand]!;
-        if (over === from || landed[to] === chain) continue;
-        landed[to] = chain;
-        trail[count++] = to;
-        items[length++] = move | (to << TO_SHIFT);
+    const up = (2 * this.files) << TO_SHIFT;
+    const right = 2 << TO_SHIFT;
+    let { length } = actions;
+    for (let word = 0; word < 2; word++) {
+      for (let left = able[word]!; left !== 0; left &= left - 1) {
+        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+        if (cells[from]! >> 6 !== side + 1) continue;
+        const at = WIDTH * (from >> 5);
+        const stay = encode(MOVE, from, from);
+        const first = length;
+        items[length] = stay + up;
+        length += (sets[at]! >>> from) & 1;
+        items[length] = stay + right;
+        length += (sets[at + 1]! >>> from) & 1;
+        items[length] = stay - up;
+        length += (sets[at + 2]! >>> from) & 1;
+        items[length] = stay - right;
+        length += (sets[at + 3]! >>> from) & 1;
+        if (((sets[at + TWICE]! >>> from) & 1) !== 0) length = this.goOn(items, from, first, length);
       }
-      if (at === count) break;
-      square = trail[at]!;
-      if (((starts[square >> 5]! >>> square) & 1) !== 0) hands = this.handsAt(square);
     }
     actions.length = length;
+  }
+
+  /**
+   * From every square that was landed on the stone may leap on. It never leaps over the square that it has left: that
+   * is not in line with any that it comes to.
+   */
+  private goOn(items: Int32Array, from: number, first: number, second: number): number {
+    const { landed, by, sets } = this;
+    const chain = ++this.chain;
+    let length = second;
+    for (let at = first; at < length; at++) {
+      const square = items[at]! >> TO_SHIFT;
+      const word = WIDTH * (square >> 5);
+      landed[square] = chain;
+      for (let hand = 0; hand < 4; hand++) {
+        const to = square + by[hand]!;
+        if (((sets[word + hand]! >>> square) & 1) === 0 || landed[to] === chain) continue;
+        landed[to] = chain;
+        items[length++] = encode(MOVE, from, to);
+      }
+    }
+    return length;
   }
 }

@@ -17,20 +17,21 @@ const encode = action.encode;
 /** Moves of stones: one step, and chains of leaps over single own stones; never back and forth. */
 export class StoneMoves {
   private readonly play: StonesPlay;
-  private readonly beside: Uint8Array;
+  /** By `square * 4 + hand`: the step. */
+  private readonly steps: Int32Array;
   private readonly chains: Chains;
   private readonly spare = new ActionList();
 
   constructor(play: StonesPlay, geometry: Geometry) {
     this.play = play;
-    this.beside = besideTable(geometry);
+    this.steps = Int32Array.from(besideTable(geometry), (to, at) => encode(action.MOVE, at >> 2, to));
     this.chains = new Chains(geometry);
   }
 
   /** Every step is written and those onto empty squares are kept: cheaper than branches that cannot be foretold. */
   add(kernel: Kernel, actions: ActionList): void {
     const { cells } = kernel;
-    const { beside } = this;
+    const { steps } = this;
     const { items } = actions;
     const free = kernel.side + 1;
     const roster = ROSTER + 2 * kernel.side;
@@ -39,37 +40,24 @@ export class StoneMoves {
       for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
         const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 !== free) continue;
-        const move = encode(action.MOVE, from);
-        const n = beside[4 * from]!;
-        const e = beside[4 * from + 1]!;
-        const s = beside[4 * from + 2]!;
-        const w = beside[4 * from + 3]!;
-        items[count] = move | (n << TO_SHIFT);
-        count += (cells[n]! - 1) >>> 31;
-        items[count] = move | (e << TO_SHIFT);
-        count += (cells[e]! - 1) >>> 31;
-        items[count] = move | (s << TO_SHIFT);
-        count += (cells[s]! - 1) >>> 31;
-        items[count] = move | (w << TO_SHIFT);
-        count += (cells[w]! - 1) >>> 31;
+        const n = steps[4 * from]!;
+        const e = steps[4 * from + 1]!;
+        const s = steps[4 * from + 2]!;
+        const w = steps[4 * from + 3]!;
+        items[count] = n;
+        count += (cells[n >> TO_SHIFT]! - 1) >>> 31;
+        items[count] = e;
+        count += (cells[e >> TO_SHIFT]! - 1) >>> 31;
+        items[count] = s;
+        count += (cells[s >> TO_SHIFT]! - 1) >>> 31;
+        items[count] = w;
+        count += (cells[w >> TO_SHIFT]! - 1) >>> 31;
       }
     }
     actions.length = count;
-    if (this.play.leap !== null) this.addLeaps(kernel, actions);
+    if (this.play.leap !== null) this.chains.add(kernel, actions);
     const forbidden = this.forbidden(cells, kernel.side);
     if (forbidden >= 0) actions.remove(forbidden);
-  }
-
-  private addLeaps({ cells, side }: Kernel, actions: ActionList): void {
-    const { chains } = this;
-    chains.survey(cells, side);
-    const leapers = chains.leapers(cells);
-    for (let word = 0; word < 2; word++) {
-      for (let left = leapers[word]!; left !== 0; left &= left - 1) {
-        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
-        if (cells[from]! >> 6 === side + 1) chains.add(actions, from);
-      }
-    }
   }
 
   /** Whether the side to play can move. A step is nearly always there; only without one is all looked through. */
@@ -90,8 +78,8 @@ export class StoneMoves {
 
   private canStep(cells: Int32Array, from: number, forbidden: number): boolean {
     for (let at = 4 * from; at < 4 * from + 4; at++) {
-      const to = this.beside[at]!;
-      if (cells[to] === 0 && encode(action.MOVE, from, to) !== forbidden) return true;
+      const step = this.steps[at]!;
+      if (cells[step >> TO_SHIFT] === 0 && step !== forbidden) return true;
     }
     return false;
   }
@@ -112,17 +100,16 @@ export class StoneMoves {
   /** Whether a free stone could step, or leap in a chain, from a square to another, were that empty. */
   reaches(cells: Int32Array, from: number, to: number): boolean {
     if (cells[from]! & cell.FLAG) return false;
-    const { beside } = this;
-    const hands = [0, 1, 2, 3];
-    if (hands.some((hand) => beside[4 * from + hand] === to)) return true;
+    const { steps } = this;
+    if (steps.includes(encode(action.MOVE, from, to))) return true;
     if (this.play.leap === null) return false;
     const own = cell.ownerOf(cells[from]!);
     const trail = new Set([from]);
     for (const square of trail) {
-      for (const hand of hands) {
-        const over = beside[4 * square + hand]!;
-        const next = beside[4 * over + hand]!;
-        const leaps = over !== from && over !== to && cell.ownerOf(cells[over]!) === own;
+      for (let hand = 0; hand < 4; hand++) {
+        const over = steps[4 * square + hand]! >> TO_SHIFT;
+        const next = steps[4 * over + hand]! >> TO_SHIFT;
+        const leaps = over !== to && cell.ownerOf(cells[over]!) === own;
         if (leaps && (cells[next] === 0 || next === to || next === from)) trail.add(next);
       }
     }

@@ -176,10 +176,9 @@ export class Enclosure {
     return pairs;
   }
 
+  /** Only in a corner the two that enclose do not face each other. */
   isCorner(square: number): boolean {
-    const { step } = this.geometry;
-    const upright = step[square] === NOWHERE || step[4 * MAX_SQUARES + square] === NOWHERE;
-    const level = step[2 * MAX_SQUARES + square] === NOWHERE || step[6 * MAX_SQUARES + square] === NOWHERE;
-    return upright && level;
+    const at = square * MAX_GUARDS;
+    return this.guards[at]! + this.guards[at + 1]! !== 2 * square;
   }
 }
