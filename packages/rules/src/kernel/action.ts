@@ -37,8 +37,9 @@ export class ActionList {
   }
 
   remove(action: number): void {
-    const at = this.items.subarray(0, this.length).indexOf(action);
-    if (at >= 0) this.items.copyWithin(at, at + 1, this.length--);
+    let at = 0;
+    while (at < this.length && this.items[at] !== action) at++;
+    if (at < this.length) this.items.copyWithin(at, at + 1, this.length--);
   }
 
   includes(action: number): boolean {

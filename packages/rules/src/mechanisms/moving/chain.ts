@@ -102,10 +102,14 @@ export class Chains {
     }
   }
 
-  /** Adds a move to every square that a chain ends on. Every first leap is written and those that are possible are kept. */
+  /**
+   * Adds a move to every square that a chain ends on. Every first leap is written and those that are possible are kept.
+   * From the squares that were landed on the stone may leap on; never over the square that it has left, for every square
+   * that it comes to is an even number of files and ranks from there.
+   */
   add({ cells, side }: Kernel, actions: ActionList): void {
     this.survey(cells, side);
-    const { sets, able } = this;
+    const { sets, able, landed, by } = this;
     const { items } = actions;
     const up = (2 * this.files) << TO_SHIFT;
     const right = 2 << TO_SHIFT;
@@ -114,42 +118,40 @@ export class Chains {
       for (let left = able[word]!; left !== 0; left &= left - 1) {
         const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
         if (cells[from]! >> 6 !== side + 1) continue;
-        const at = WIDTH * (from >> 5);
+        const set = WIDTH * (from >> 5);
         const stay = encode(MOVE, from, from);
-        const first = length;
+        let at = length;
         items[length] = stay + up;
-        length += (sets[at]! >>> from) & 1;
+        length += (sets[set]! >>> from) & 1;
         items[length] = stay + right;
-        length += (sets[at + 1]! >>> from) & 1;
+        length += (sets[set + 1]! >>> from) & 1;
         items[length] = stay - up;
-        length += (sets[at + 2]! >>> from) & 1;
+        length += (sets[set + 2]! >>> from) & 1;
         items[length] = stay - right;
-        length += (sets[at + 3]! >>> from) & 1;
-        if (((sets[at + TWICE]! >>> from) & 1) !== 0) length = this.goOn(items, from, first, length);
+        length += (sets[set + 3]! >>> from) & 1;
+        if (((sets[set + TWICE]! >>> from) & 1) === 0) continue;
+        const chain = ++this.chain;
+        const second = length;
+        for (; at < length; at++) {
+          const square = items[at]! >> TO_SHIFT;
+          const onward = WIDTH * (square >> 5);
+          landed[square] = chain;
+          let hands =
+            ((sets[onward]! >>> square) & 1) |
+            (((sets[onward + 1]! >>> square) & 1) << 1) |
+            (((sets[onward + 2]! >>> square) & 1) << 2) |
+            (((sets[onward + 3]! >>> square) & 1) << 3);
+          // From the second leap on one hand leads back.
+          if (at >= second && (hands & (hands - 1)) === 0) continue;
+          for (; hands !== 0; hands &= hands - 1) {
+            const to = square + by[31 - Math.clz32(hands & -hands)]!;
+            items[length] = encode(MOVE, from, to);
+            length += landed[to] === chain ? 0 : 1;
+            landed[to] = chain;
+          }
+        }
       }
     }
     actions.length = length;
-  }
-
-  /**
-   * From every square that was landed on the stone may leap on. It never leaps over the square that it has left: that
-   * is not in line with any that it comes to.
-   */
-  private goOn(items: Int32Array, from: number, first: number, second: number): number {
-    const { landed, by, sets } = this;
-    const chain = ++this.chain;
-    let length = second;
-    for (let at = first; at < length; at++) {
-      const square = items[at]! >> TO_SHIFT;
-      const word = WIDTH * (square >> 5);
-      landed[square] = chain;
-      for (let hand = 0; hand < 4; hand++) {
-        const to = square + by[hand]!;
-        if (((sets[word + hand]! >>> square) & 1) === 0 || landed[to] === chain) continue;
-        landed[to] = chain;
-        items[length++] = encode(MOVE, from, to);
-      }
-    }
-    return length;
   }
 }

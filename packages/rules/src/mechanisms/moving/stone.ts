@@ -68,20 +68,16 @@ export class StoneMoves {
     for (let word = 0; word < 2; word++) {
       for (let left = cells[ROSTER + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
         const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
-        if (cells[from]! >> 6 === free && this.canStep(cells, from, forbidden)) return true;
+        if (cells[from]! >> 6 !== free) continue;
+        for (let at = 4 * from; at < 4 * from + 4; at++) {
+          const step = this.steps[at]!;
+          if (cells[step >> TO_SHIFT] === 0 && step !== forbidden) return true;
+        }
       }
     }
     this.spare.clear();
     this.add(kernel, this.spare);
     return this.spare.length > 0;
-  }
-
-  private canStep(cells: Int32Array, from: number, forbidden: number): boolean {
-    for (let at = 4 * from; at < 4 * from + 4; at++) {
-      const step = this.steps[at]!;
-      if (cells[step >> TO_SHIFT] === 0 && step !== forbidden) return true;
-    }
-    return false;
   }
 
   /** The move that would go back and forth: the last but one again, when the last was its reverse. */

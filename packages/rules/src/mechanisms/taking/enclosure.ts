@@ -1,13 +1,4 @@
-import {
-  CAPTURED,
-  FLAGGED,
-  GONE,
-  LOUD,
-  MAX_SQUARES,
-  NOWHERE,
-  occupantId,
-  ownerOf,
-} from '../../kernel/cells.ts';
+import { CAPTURED, FLAGGED, GONE, LOUD, MAX_SQUARES, NOWHERE, occupantId } from '../../kernel/cells.ts';
 import { BOUND_EVENT, RELEASED_EVENT, TAKEN_EVENT } from '../../kernel/event.ts';
 import { ORTHOGONAL } from '../../kernel/geometry.ts';
 import type { Geometry } from '../../kernel/geometry.ts';
@@ -37,7 +28,7 @@ const makeGuards = (geometry: Geometry): Uint8Array => {
 
 /** Enemies between two free stones: taken at once, or bound until they are taken or released. */
 export class Enclosure {
-  private readonly geometry: Geometry;
+  private readonly size: number;
   readonly guards: Uint8Array;
   private readonly beside: Uint8Array;
   /** The moved stone's square and those of own stones freed in this turn, as a set and as a list. */
@@ -46,7 +37,7 @@ export class Enclosure {
   private freshCount = 0;
 
   constructor(geometry: Geometry) {
-    this.geometry = geometry;
+    this.size = geometry.size;
     this.guards = makeGuards(geometry);
     this.beside = besideTable(geometry);
   }
@@ -56,7 +47,7 @@ export class Enclosure {
     this.active[moved] = 1;
     for (let hand = 0; hand < 4; hand++) {
       const square = this.beside[4 * moved + hand]!;
-      if (this.isEnclosed(kernel.cells, square, kernel.side, true)) this.remove(kernel, square);
+      if (this.isEnclosed(kernel, square)) this.remove(kernel, square);
     }
     this.active[moved] = 0;
   }
@@ -71,7 +62,7 @@ export class Enclosure {
     for (let at = 0; at < this.freshCount; at++) {
       for (let hand = 0; hand < 4; hand++) {
         const square = this.beside[4 * this.fresh[at]! + hand]!;
-        if (!this.isEnclosed(kernel.cells, square, kernel.side, true)) continue;
+        if (!this.isEnclosed(kernel, square)) continue;
         this.bind(kernel, square);
         this.releaseFrom(kernel, square);
       }
@@ -91,7 +82,7 @@ export class Enclosure {
     for (let hand = 0; hand < 4; hand++) {
       const square = this.beside[4 * guard + hand]!;
       if (kernel.cells[square]! >> 6 !== ((side + 1) | 4)) continue;
-      if (this.isEnclosed(kernel.cells, square, 1 - side, false)) continue;
+      if (this.findGuards(kernel.cells, square, 1 - side, false) >= 0) continue;
       this.release(kernel, square);
       this.refresh(square);
     }
@@ -99,9 +90,9 @@ export class Enclosure {
 
   private releaseAll(kernel: Kernel, side: number): void {
     if (kernel.cells[FLAGGED + side] === 0) return;
-    for (let square = 0; square < this.geometry.size; square++) {
+    for (let square = 0; square < this.size; square++) {
       if (kernel.cells[square]! >> 6 !== ((side + 1) | 4)) continue;
-      if (!this.isEnclosed(kernel.cells, square, 1 - side, false)) this.release(kernel, square);
+      if (this.findGuards(kernel.cells, square, 1 - side, false) < 0) this.release(kernel, square);
     }
   }
 
@@ -118,17 +109,12 @@ export class Enclosure {
     kernel.events.log(RELEASED_EVENT, square, occupantId(kernel.cells[square]!));
   }
 
-  /**
-   * Whether a free stone (a bound one when `active` does not matter) stands between two free enemies of a side;
-   * with `active`, one of the two has moved or been freed in this turn.
-   */
-  private isEnclosed(cells: Int32Array, square: number, by: number, active: boolean): boolean {
-    const content = cells[square]!;
-    if (active ? content >> 6 !== 2 - by : ownerOf(content) !== 2 - by) return false;
-    return this.findGuards(cells, square, by, active) >= 0;
+  /** Whether a free enemy stands between two free stones of the side to play, one of which has moved or been freed now. */
+  private isEnclosed({ cells, side }: Kernel, square: number): boolean {
+    return cells[square]! >> 6 === 2 - side && this.findGuards(cells, square, side, true) >= 0;
   }
 
-  /** The place of the pair that encloses a square, or −1. */
+  /** The place of the pair that encloses a square, or −1; with `active`, one of the two has moved or been freed in this turn. */
   private findGuards(cells: Int32Array, square: number, by: number, active: boolean): number {
     const { guards } = this;
     const free = by + 1;
