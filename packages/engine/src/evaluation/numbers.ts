@@ -42,7 +42,8 @@ export class NumbersEvaluator implements Evaluator {
   /** What harmonies in the making count in every position of the search; nothing as long as a pyramid must fall first. */
   private finale = 0;
   private readonly contempt: number;
-  private readonly grain: number;
+  private grain = 1;
+  private readonly isPyramidFirst: boolean;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.routes = new Routes(numbers.field);
@@ -62,9 +63,8 @@ export class NumbersEvaluator implements Evaluator {
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && pyramidFirst(numbers);
     if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
+    this.isPyramidFirst = pyramidFirst(numbers);
     this.contempt = this.confinement === null ? 0 : weights.contempt;
-    // Shutting in goes by small steps, which must all count.
-    this.grain = this.confinement === null ? Math.max(1, weights.grain) : 1;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
     this.tactics = [
@@ -85,10 +85,12 @@ export class NumbersEvaluator implements Evaluator {
     this.asker = kernel.side;
     this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, this.threats, ...this.plans]) term.prepare?.(kernel, perception);
-    const { eagerness, patience } = this.weights;
-    this.most = this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
+    const { eagerness, patience, finale, finaleEagerness } = this.weights;
     const isOpen = this.harmony.wouldWin(kernel.cells, 0) || this.harmony.wouldWin(kernel.cells, 1);
-    this.finale = isOpen && perception === null && this.confinement !== null ? this.weights.finale : 0;
+    this.finale = isOpen && perception === null && this.isPyramidFirst ? finale : 0;
+    this.most =
+      this.finale > 0 ? finaleEagerness : this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
+    this.grain = this.finale > 0 || this.confinement !== null ? 1 : Math.max(1, this.weights.grain);
   }
 
   outlook({ cells }: Kernel): number {

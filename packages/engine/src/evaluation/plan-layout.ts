@@ -56,10 +56,9 @@ export class PlanLayout {
 
   /** Turns that a plan needs, one more where something stands in its way; FAR when a piece of it is lost. */
   needs(plan: number, cells: Int32Array): number {
+    if (!this.isSlow) return this.needsAtLeast(plan, cells);
     const turns = this.turnsLeft(plan, cells);
-    return this.isSlow && turns < FAR
-      ? Math.min(turns + this.obstacles(plan, cells), FAR)
-      : this.needsAtLeast(plan, cells);
+    return turns < FAR ? Math.min(turns + this.obstacles(plan, cells), FAR) : FAR;
   }
 
   /** The same where what stands in the way may all be gone with the next turn. */

@@ -22,6 +22,7 @@ export interface Weights {
   readonly concertFade: number;
   /** Where captures take two stages and the pyramid has fallen: the share of all that which counts in every position. */
   readonly finale: number;
+  readonly finaleEagerness: number;
   /** The hunt for that pyramid, and how fast it fades. */
   readonly hunt: number;
   readonly huntFade: number;
@@ -74,7 +75,8 @@ export const WEIGHTS: Weights = {
   harmonyFadeSlow: 0.9,
   concert: 1000,
   concertFade: 0.55,
-  finale: 1,
+  finale: 0.4,
+  finaleEagerness: 30,
   hunt: 600,
   huntFade: 0.8,
   encirclement: 250,
