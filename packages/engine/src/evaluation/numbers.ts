@@ -37,13 +37,14 @@ export class NumbersEvaluator implements Evaluator {
   private readonly routes: Routes;
   private readonly quiet: number;
   private readonly weights: Weights;
-  private most: number;
-  private asker = 0;
-  /** What harmonies in the making count in every position of the search; nothing as long as a pyramid must fall first. */
-  private finale = 0;
-  private readonly contempt: number;
-  private grain = 1;
   private readonly isPyramidFirst: boolean;
+  private readonly contempt: number;
+  private asker = 0;
+  /** What harmonies in the making count in every position of the search: where a pyramid had to fall first, and has. */
+  private finale = 0;
+  /** The most that plans may count for a turn, and what scores are rounded to where a line ends. */
+  private most: number;
+  private grain = 1;
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.routes = new Routes(numbers.field);
@@ -60,10 +61,10 @@ export class NumbersEvaluator implements Evaluator {
       ? new Confinement(numbers, weights, this.worths)
       : null;
     this.isCostly = this.confinement !== null;
-    // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
-    const isShutIn = this.confinement !== null && pyramidFirst(numbers);
-    if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
     this.isPyramidFirst = pyramidFirst(numbers);
+    // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
+    const isShutIn = this.confinement !== null && this.isPyramidFirst;
+    if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
     this.contempt = this.confinement === null ? 0 : weights.contempt;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
@@ -75,7 +76,7 @@ export class NumbersEvaluator implements Evaluator {
     ];
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
-      ...(pyramidFirst(numbers) && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
+      ...(this.isPyramidFirst && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
@@ -85,12 +86,18 @@ export class NumbersEvaluator implements Evaluator {
     this.asker = kernel.side;
     this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, this.threats, ...this.plans]) term.prepare?.(kernel, perception);
-    const { eagerness, patience, finale, finaleEagerness } = this.weights;
-    const isOpen = this.harmony.wouldWin(kernel.cells, 0) || this.harmony.wouldWin(kernel.cells, 1);
-    this.finale = isOpen && perception === null && this.isPyramidFirst ? finale : 0;
-    this.most =
-      this.finale > 0 ? finaleEagerness : this.harmony.wouldWin(kernel.cells) ? eagerness : patience;
-    this.grain = this.finale > 0 || this.confinement !== null ? 1 : Math.max(1, this.weights.grain);
+    this.setPace(kernel.cells, perception === null);
+  }
+
+  /** How much plans count in this search, and where. */
+  private setPace(cells: Int32Array, seesAll: boolean): void {
+    const { eagerness, patience, finale, finaleEagerness, grain } = this.weights;
+    const isOpen = this.harmony.wouldWin(cells, 0) || this.harmony.wouldWin(cells, 1);
+    const isFinale = isOpen && seesAll && this.isPyramidFirst;
+    this.finale = isFinale ? finale : 0;
+    this.most = isFinale ? finaleEagerness : this.harmony.wouldWin(cells) ? eagerness : patience;
+    // Shutting in, and harmonies that count wherever a line ends, go by small steps, which must all count.
+    this.grain = isFinale || this.confinement !== null ? 1 : Math.max(1, grain);
   }
 
   outlook({ cells }: Kernel): number {

@@ -20,7 +20,7 @@ export interface Weights {
   /** Harmonies that are so near that they cannot all be stopped, and how fast that fades. */
   readonly concert: number;
   readonly concertFade: number;
-  /** Where captures take two stages and the pyramid has fallen: the share of all that which counts in every position. */
+  /** Where a pyramid had to fall, and has: the share of all that which counts in every position, and the most that plans may count for a turn then. */
   readonly finale: number;
   readonly finaleEagerness: number;
   /** The hunt for that pyramid, and how fast it fades. */
