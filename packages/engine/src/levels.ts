@@ -27,14 +27,14 @@ const level = (number: number, nodes: number, captures: number, plans: number, e
 
 export const LEVELS: readonly Level[] = [
   level(1, 1, 0.05, 0, 0.1),
-  level(2, 1, 0.35, 0, 0.45),
-  level(3, 1, 0.6, 0.05, 0.75),
-  level(4, 60, 0.9, 0.25),
-  level(5, 450, 1, 0.55),
-  level(6, 900, 1, 0.7),
-  level(7, 2_000, 1, 0.85),
-  level(8, 5_000, 1, 1),
-  level(9, 40_000, 1, 1),
+  level(2, 1, 0.3, 0, 0.45),
+  level(3, 1, 0.45, 0.05, 0.75),
+  level(4, 60, 0.68, 0.2),
+  level(5, 350, 0.8, 0.5),
+  level(6, 700, 0.86, 0.65),
+  level(7, 3_000, 0.95, 0.85),
+  level(8, 10_000, 1, 1),
+  level(9, 60_000, 1, 1),
   level(10, Infinity, 1, 1),
 ];
 
