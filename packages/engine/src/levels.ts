@@ -30,7 +30,7 @@ export const LEVELS: readonly Level[] = [
   level(2, 1, 0.3, 0, 0.45),
   level(3, 1, 0.45, 0.05, 0.75),
   level(4, 60, 0.68, 0.2),
-  level(5, 350, 0.8, 0.5),
+  level(5, 250, 0.78, 0.45),
   level(6, 700, 0.86, 0.65),
   level(7, 3_000, 0.95, 0.85),
   level(8, 10_000, 1, 1),
