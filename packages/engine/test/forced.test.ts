@@ -168,3 +168,20 @@ describe('an end without a victory is seen', () => {
     expect(endOf(line!.score)).toEqual(tryAll(position, 3));
   });
 });
+
+describe('what there was no time to look at', () => {
+  /** In each some turn that looks best loses in four turns, and others do not lose for a long look. */
+  const positions = [
+    '6,s28,1/8/s361,s225,p64+49+36+25+16,3,s121,s49/1,s120,t64,t56,t30,t36,2/t100,1,c81,c49,c25,c5,t12,t16/2,c9,c7,2,c9,1/2,t90,4,s66/8/4,S15,3/7,S25/2,C2,C4,C6,C8,2/T9,T6,C4,C16,C36,C64,T72,T81/1,S45,T25,T20,T42,T49,P36+9+4,S153/S25,S81,2,T16,C1,S169,1/4,S289,3/8 o c3/- - 12',
+    '8/1,t25,6/2,t36,3,s121,s49/p64+49+16,s120,t64,t56,t30,t36,s66,s28/t100,t90,c81,c49,c25,c9,1,t16/1,s361,s225,5/4,c7,1,c3,1/8/2,C6,4,t12/7,T81/2,C2,C4,1,C8,1,P36+25+9+4+1/T9,T6,C4,C16,C36,C64,T72,1/S15,1,T25,T20,T42,T49,1,S153/6,S169,S289/3,S25,S81,3/5,T16,2 o c5,c9/S45 - 18',
+  ];
+
+  it.each(positions)('is played before what loses: %s', (text) => {
+    const position = parsePosition(rulesOf('glorious', ''), text);
+    for (let nodes = 1000; nodes <= 20_000; nodes += 1000) {
+      const { score, turns } = think(gameAt(position), {}, { nodes }).lines[0]!;
+      expect(score.kind).toBe('points');
+      expect(completeTurns(position).map(({ actions }) => actions.join())).toContain(turns[0]!.join());
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import type { Geometry } from '@calculi/rules/kernel';
 import { mixer } from '../chance.ts';
 import type { Limit } from './limit.ts';
-import { beforeBonus, INFINITE, WIN, withBonus } from './score.ts';
+import { beforeBonus, FORCED, INFINITE, WIN, withBonus } from './score.ts';
 import type { Search } from './search.ts';
 import { worthPlacing } from './placing.ts';
 
@@ -95,7 +95,7 @@ export class Root {
     const found: FoundLine[] = [];
     const taken = new Set<number>();
     for (let which = 0; which < count; which++) {
-      const line = this.lookForBest(depth, taken);
+      const line = this.lookForBest(depth, taken, known[which]?.score ?? 0);
       if (line === null) break;
       found.push(line);
       taken.add(line.actions[this.prefix.length]!);
@@ -106,7 +106,8 @@ export class Root {
     return found.length === 0 ? [] : all.sort((x, y) => y.score - x.score);
   }
 
-  private lookForBest(depth: number, taken: ReadonlySet<number>): FoundLine | null {
+  /** `before` is what the round before made of it. */
+  private lookForBest(depth: number, taken: ReadonlySet<number>, before: number): FoundLine | null {
     const { search, candidates } = this;
     let best: FoundLine | null = null;
     let alpha = -INFINITE;
@@ -126,7 +127,11 @@ export class Root {
       if (best !== null && score > least && !search.stopped)
         score = search.follow(code, depth, least, INFINITE, 0);
       score = withBonus(score, bonus);
-      if (search.stopped) break;
+      if (search.stopped) {
+        // What is not known to lose is better than what does.
+        const isLost = best !== null && best.score <= -FORCED;
+        return (isLost ? this.trust(candidates.slice(candidates.indexOf(candidate)), before) : null) ?? best;
+      }
       if (score <= alpha) continue;
       alpha = score;
       search.variation.extend(0, code);
@@ -134,6 +139,22 @@ export class Root {
       this.promote(candidate);
     }
     return best;
+  }
+
+  /** The first of what there was no time for that does not lose at a glance; its score is taken on trust. */
+  private trust(rest: readonly Candidate[], score: number): FoundLine | null {
+    const { search, limit } = this;
+    limit.grace = true;
+    search.stopped = false;
+    const trusted = rest.find(({ code }) => {
+      search.variation.end(0);
+      return search.follow(code, 1, -INFINITE, INFINITE, 0) > -FORCED;
+    });
+    limit.grace = false;
+    search.stopped = true;
+    if (trusted === undefined) return null;
+    search.variation.extend(0, trusted.code);
+    return { score, actions: [...this.prefix, ...search.variation.line()] };
   }
 
   private promote(candidate: Candidate): void {
