@@ -1,16 +1,16 @@
-import { makeEquation } from '../effect.ts';
 import { codeOf } from '../kernel/army.ts';
 import type { Army } from '../kernel/army.ts';
 import * as cell from '../kernel/cells.ts';
 import { Numbers } from '../kernel/numbers.ts';
-import { kindNames, progressionAmong } from '../numbers/progression.ts';
-import { ambushHolds, assaultHolds, countedDistance, exponentOf } from '../numbers/relation.ts';
+import { countedDistance } from '../numbers/relation.ts';
 import { standingAt } from '../position.ts';
 import type { Position } from '../position.ts';
 import { fail } from '../spec/problem.ts';
 import type { CaptureKind, CaptureSpec } from '../spec/ruleset.ts';
 import { makeSquare, parseSquare } from '../square.ts';
 import type { Square } from '../square.ts';
+import { assaultEquation, loneEquation, pairEquation } from './equations.ts';
+import type { AssaultSpec, PairSpec } from './equations.ts';
 
 /** What a piece could take by its number alone, wherever the pieces stand. */
 export interface Possibility {
@@ -73,14 +73,8 @@ class ArithmeticList {
   private addNumbers(spec: CaptureSpec, victim: number, u: number, v: number): void {
     switch (spec.kind) {
       case 'encounter':
-        return u === v ? this.push(spec, victim, null, null, makeEquation('equal', u, 0, v, 0)) : undefined;
-      case 'power': {
-        const up = exponentOf(u, v);
-        const down = exponentOf(v, u);
-        if (up) this.push(spec, victim, null, null, makeEquation('power', u, 0, v, up));
-        else if (down) this.push(spec, victim, null, null, makeEquation('root', u, 0, v, down));
-        return undefined;
-      }
+      case 'power':
+        return this.push(spec, victim, null, null, loneEquation(spec, u, v));
       case 'assault':
         return this.addAssault(spec, victim, u, v);
       case 'ambush':
@@ -91,44 +85,21 @@ class ArithmeticList {
     }
   }
 
-  private addAssault(
-    spec: Extract<CaptureSpec, { kind: 'assault' }>,
-    victim: number,
-    u: number,
-    v: number,
-  ): void {
+  private addAssault(spec: AssaultSpec, victim: number, u: number, v: number): void {
     for (let steps = 1; steps <= LONGEST_LINE; steps++) {
       const distance = countedDistance(spec.count, steps);
-      const relation =
-        distance < 1 ? undefined : spec.relations.find((each) => assaultHolds(each, u, distance, v));
-      if (!relation) continue;
-      this.push(
-        spec,
-        victim,
-        null,
-        distance,
-        makeEquation(relation === 'product' ? 'distance' : relation, u, 0, v, distance),
-      );
+      this.push(spec, victim, null, distance, assaultEquation(spec, u, 0, v, distance));
     }
   }
 
-  private addPairs(
-    spec: Extract<CaptureSpec, { kind: 'ambush' | 'progression' }>,
-    victim: number,
-    u: number,
-    v: number,
-  ): void {
+  private addPairs(spec: PairSpec, victim: number, u: number, v: number): void {
     for (const partner of this.partners) {
-      for (const w of valuesAt(this.army.attack, this.army, this.position.cells, partner)) {
-        const relation =
-          spec.kind === 'ambush'
-            ? spec.relations.find((each) => ambushHolds(each, u, w, v))
-            : kindNames(progressionAmong(u, w, v))[0];
-        if (relation) this.push(spec, victim, partner, null, makeEquation(relation, u, w, v, 0));
-      }
+      for (const w of valuesAt(this.army.attack, this.army, this.position.cells, partner))
+        this.push(spec, victim, partner, null, pairEquation(spec, u, w, v));
     }
   }
 
+  /** Notes an equation, if there is one. */
   private push(
     { kind, clause }: CaptureSpec,
     victim: number,
@@ -136,6 +107,7 @@ class ArithmeticList {
     distance: number | null,
     equation: string | null,
   ): void {
+    if (equation === null) return;
     const name = (square: number) => makeSquare(this.position.rules.geometry, square);
     this.found.push({
       kind,
@@ -144,7 +116,7 @@ class ArithmeticList {
       piece: standingAt(this.position, victim)?.text ?? '',
       partner: partner === null ? null : name(partner),
       distance,
-      equation: equation ?? '',
+      equation,
     });
   }
 }

@@ -1,17 +1,17 @@
-import { makeEquation } from '../effect.ts';
 import { codeOf } from '../kernel/army.ts';
 import * as cell from '../kernel/cells.ts';
 import { rowOf } from '../kernel/field.ts';
 import { directionsOf } from '../kernel/geometry.ts';
 import { pathsOfRow } from '../kernel/movement.ts';
 import type { Numbers } from '../kernel/numbers.ts';
-import { kindNames, progressionAmong } from '../numbers/progression.ts';
-import { ambushHolds, assaultHolds, countedDistance, exponentOf } from '../numbers/relation.ts';
+import { countedDistance } from '../numbers/relation.ts';
 import type { Position } from '../position.ts';
 import type { CaptureSpec, Side } from '../spec/ruleset.ts';
 import { makeSquare } from '../square.ts';
 import type { Square } from '../square.ts';
 import type { Capture } from './captures.ts';
+import { assaultEquation, loneEquation, pairEquation } from './equations.ts';
+import type { AssaultSpec, LoneSpec, PairSpec } from './equations.ts';
 import type { Failure, WhyKind } from './why.ts';
 
 /** Everything that the explanations of one victim share. */
@@ -120,27 +120,12 @@ const failuresOrNone = (matter: Case, spec: CaptureSpec): Failure[] => {
 const failuresOf = (matter: Case, spec: CaptureSpec): Failure[] => {
   switch (spec.kind) {
     case 'encounter':
-      return alone(matter, (u, v) => (u === v ? makeEquation('equal', u, 0, v, 0) : null));
     case 'power':
-      return alone(matter, (u, v) =>
-        exponentOf(u, v)
-          ? makeEquation('power', u, 0, v, exponentOf(u, v))
-          : exponentOf(v, u)
-            ? makeEquation('root', u, 0, v, exponentOf(v, u))
-            : null,
-      );
-    case 'ambush': {
-      const judge = (u: number, w: number, v: number) => {
-        const relation = spec.relations.find((each) => ambushHolds(each, u, w, v));
-        return relation ? makeEquation(relation, u, w, v, 0) : null;
-      };
-      return spec.from === 'reach' ? together(matter, judge) : flanks(matter, judge);
-    }
+      return alone(matter, spec);
+    case 'ambush':
+      return spec.from === 'reach' ? together(matter, spec) : flanks(matter, spec);
     case 'progression':
-      return together(matter, (u, w, v) => {
-        const [kind] = kindNames(progressionAmong(u, w, v));
-        return kind ? makeEquation(kind, u, w, v, 0) : null;
-      });
+      return together(matter, spec);
     case 'assault':
       return matter.attackers.flatMap(
         (from) => incomplete(matter, spec, from) ?? assaultFailure(matter, spec, from) ?? [],
@@ -151,21 +136,21 @@ const failuresOf = (matter: Case, spec: CaptureSpec): Failure[] => {
 };
 
 /** One attacker whose number is right but that does not reach. */
-const alone = (matter: Case, judge: (u: number, v: number) => string | null): Failure[] =>
+const alone = (matter: Case, spec: LoneSpec): Failure[] =>
   matter.attackers.flatMap((from) => {
-    const equations = matter.valuesOf(from).flatMap((u) => matter.targets.map((v) => judge(u, v)));
+    const equations = matter
+      .valuesOf(from)
+      .flatMap((u) => matter.targets.map((v) => loneEquation(spec, u, v)));
     const equation = equations.find((each) => each !== null);
     if (equation) return matter.unreached([from], equation) ?? [];
     return matter.reach(from).reaches ? [matter.relationFails([from])] : [];
   });
 
-type PairJudge = (u: number, w: number, v: number) => string | null;
-
-const pairEquation = (matter: Case, judge: PairJudge, one: number, other: number): string | null => {
+const equationOfPair = (matter: Case, spec: PairSpec, one: number, other: number): string | null => {
   for (const u of matter.valuesOf(one)) {
     for (const w of matter.valuesOf(other)) {
       for (const v of matter.targets) {
-        const equation = judge(u, w, v);
+        const equation = pairEquation(spec, u, w, v);
         if (equation !== null) return equation;
       }
     }
@@ -174,11 +159,11 @@ const pairEquation = (matter: Case, judge: PairJudge, one: number, other: number
 };
 
 /** Two attackers: those with the right numbers that do not both reach, and those that reach with wrong numbers. */
-const together = (matter: Case, judge: PairJudge): Failure[] => {
+const together = (matter: Case, spec: PairSpec): Failure[] => {
   const found: Failure[] = [];
   matter.attackers.forEach((one, index) => {
     for (const other of matter.attackers.slice(0, index)) {
-      const equation = pairEquation(matter, judge, one, other);
+      const equation = equationOfPair(matter, spec, one, other);
       const failure = equation === null ? null : matter.unreached([other, one], equation);
       if (failure) found.push(failure);
       else if (equation === null && matter.reach(one).reaches && matter.reach(other).reaches)
@@ -190,7 +175,7 @@ const together = (matter: Case, judge: PairJudge): Failure[] => {
   return found.sort((x, y) => lacks(x) - lacks(y));
 };
 
-const flanks = (matter: Case, judge: PairJudge): Failure[] => {
+const flanks = (matter: Case, spec: PairSpec): Failure[] => {
   const { step } = matter.numbers.field.geometry;
   const pairs = [0, 2].flatMap((direction) => {
     const one = step[direction * cell.MAX_SQUARES + matter.square]!;
@@ -199,7 +184,7 @@ const flanks = (matter: Case, judge: PairJudge): Failure[] => {
   });
   const wrong = pairs.filter((pair) => pair.every((square) => matter.attackers.includes(square)));
   const failures: Failure[] = wrong
-    .filter(([one, other]) => pairEquation(matter, judge, one, other) === null)
+    .filter(([one, other]) => equationOfPair(matter, spec, one, other) === null)
     .map((pair) => matter.relationFails(pair));
   if (failures.length > 0) return failures;
   return [
@@ -208,20 +193,6 @@ const flanks = (matter: Case, judge: PairJudge): Failure[] => {
       squares: pairs.map(([one, other]) => [matter.name(one), matter.name(other)] as const),
     },
   ];
-};
-
-type AssaultSpec = Extract<CaptureSpec, { kind: 'assault' }>;
-
-/** The equation by which a number takes another at a counted distance, with what a third piece adds; null if there is none. */
-const assaultEquation = (
-  { relations }: AssaultSpec,
-  u: number,
-  w: number,
-  v: number,
-  n: number,
-): string | null => {
-  const relation = n < 1 ? undefined : relations.find((each) => assaultHolds(each, u, n, v - w));
-  return relation ? makeEquation(relation === 'product' ? 'distance' : relation, u, w, v, n) : null;
 };
 
 /** The distances, in the rule set's counting, at which a piece would take the victim, with the equation. */
