@@ -160,6 +160,14 @@ describe('positions', () => {
   });
 });
 
+test('every field of a position that is wrong is named', async () => {
+  expect(await problems(...numbers(`${EMPTY.replace('8', '9')} x -/- - soon`))).toEqual([
+    'calculi: position, board, rank 16: 9 squares given, 8 needed',
+    'calculi: position, side: “x” is not e or o',
+    'calculi: position, turn: “soon” is not a number',
+  ]);
+});
+
 describe('actions and squares', () => {
   test('an action that is none, and one that is not legal', async () => {
     expect(await problems('apply', 'boutin', 'c4')).toEqual([

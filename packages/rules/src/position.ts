@@ -2,7 +2,7 @@ import * as cell from './kernel/cells.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { Numbers } from './kernel/numbers.ts';
 import type { PieceItem } from './notation/item.ts';
-import { makePieceItem } from './notation/item.ts';
+import { makePieceItem, sum } from './notation/item.ts';
 import type { Rules } from './rules.ts';
 import { sideName } from './rules.ts';
 import { fail } from './spec/problem.ts';
@@ -104,7 +104,7 @@ export const viewPiece = (rules: Rules, id: number, side: Side, mask: number, fl
     id,
     side: name,
     shape: item.shape,
-    value: item.values.reduce((sum, each) => sum + each, 0),
+    value: sum(item.values),
     layers: item.shape === 'pyramid' ? item.values : [],
     turned: program.field.army.pieces[id]!.side !== side,
     text: makePieceItem(item),

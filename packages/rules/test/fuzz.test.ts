@@ -324,3 +324,59 @@ describe('refused', () => {
     expect(read).toThrow(RulesError);
   });
 });
+
+/** Where things are wrong in several places, all of them are named. */
+describe('all that is wrong', () => {
+  const places = (read: () => unknown): string[] => {
+    try {
+      read();
+    } catch (error) {
+      if (error instanceof RulesError) return error.problems.map(({ at }) => at);
+      throw error;
+    }
+    return [];
+  };
+  const EMPTY = Array<string>(12).fill('8').join('/');
+
+  test('in a position of numbered pieces', () => {
+    const text = `${EMPTY}/9/8/K4,7/C2,7 x C4,nobody/-/- - soon quiet=many`;
+    expect(places(() => parsePosition(rulesOf('boutin'), text))).toEqual([
+      'board, rank 4',
+      'side',
+      'prisoners',
+      'turn',
+      'quiet',
+    ]);
+    const prisoners = `${EMPTY}/8/8/8/C2,7 e C4,nobody/- - 0`;
+    expect(places(() => parsePosition(rulesOf('boutin'), prisoners))).toEqual(['prisoners', 'prisoners']);
+    const more = `${EMPTY}/8/8/8/C2,7 e -/- - 0 mood=bad quiet=1 quiet=2 what`;
+    expect(places(() => parsePosition(rulesOf('boutin'), more))).toEqual(['mood', 'quiet', 'position']);
+  });
+
+  test('in a position of stones', () => {
+    const text = '8/8/8/8/8/8/8/X,7 e 0/99 a1 soon 20 c3/- many';
+    expect(places(() => parsePosition(rulesOf('latrunculi-seneca'), text))).toEqual([
+      'board, rank 1',
+      'side',
+      'captures',
+      'marks',
+      'turn',
+      'hand',
+      'memory',
+      'quiet',
+    ]);
+  });
+
+  test('in the headers of a game', () => {
+    const game = (header: string) => () => parseGame(`[Rules "boutin@1"]\n${header}\n`, ruleSets);
+    expect(places(game('[Options "count pieces"]'))).toEqual([
+      'header Options (options)',
+      'header Options (options)',
+    ]);
+    expect(places(game('[Options "count=far cuont=steps"]'))).toEqual([
+      'header Options (option count)',
+      'header Options (option cuont)',
+    ]);
+    expect(places(game('[Start "8/8 x -/- - 0"]'))).toEqual(['header Start (board)', 'header Start (side)']);
+  });
+});

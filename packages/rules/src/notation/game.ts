@@ -1,8 +1,9 @@
 import { agreeDraw, newGame, playAction, resign } from '../game.ts';
 import type { Game, PlayedAction } from '../game.ts';
+import { turnsPlayed } from '../position.ts';
 import { compile } from '../rules.ts';
 import type { Rules } from '../rules.ts';
-import { fail, RulesError } from '../spec/problem.ts';
+import { fail, readAll } from '../spec/problem.ts';
 import type { RuleSetSpec } from '../spec/ruleset.ts';
 import { makeOptions, parseOptions } from './options.ts';
 import { makePosition, parsePosition } from './position.ts';
@@ -91,11 +92,19 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
   }
   const rules = findRules(headers, ruleSets);
   const start = headers.get('Start');
-  const begun = newGame(rules, start === undefined ? undefined : parsePosition(rules, start));
+  const [begun] = readAll(
+    [() => newGame(rules, start === undefined ? undefined : parsePosition(rules, start))],
+    inHeader('Start'),
+  );
   const { game, comments } = parseTurns(begun, lines, at);
   const others = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.has(name)));
   return { game: finish(game, headers.get('Result')), headers: others, comments };
 };
+
+const inHeader =
+  (name: string) =>
+  (at: string): string =>
+    `header ${name} (${at})`;
 
 const findRules = (headers: ReadonlyMap<string, string>, ruleSets: readonly RuleSetSpec[]): Rules => {
   const wanted = headers.get('Rules') ?? fail('header Rules', 'is missing');
@@ -110,7 +119,11 @@ const findRules = (headers: ReadonlyMap<string, string>, ruleSets: readonly Rule
     );
   if (String(spec.version) !== version)
     fail('header Rules', `version ${version} of ${id} is not known here, only ${spec.version}`);
-  return compile(spec, parseOptions(headers.get('Options') ?? ''));
+  const [rules] = readAll(
+    [() => compile(spec, parseOptions(headers.get('Options') ?? ''))],
+    inHeader('Options'),
+  );
+  return rules;
 };
 
 const TOKEN = /\{([^{}]*)\}|(\d+)\.|([^\s{}]+)/g;
@@ -135,20 +148,14 @@ const parseTurns = (
   return { game, comments };
 };
 
-const checkNumber = ({ actions, start, position }: Game, number: number, at: string): void => {
-  const expected = actions.length === 0 ? 1 : turnNumber(position) - turnNumber(start) + 1;
+const checkNumber = ({ start, position }: Game, number: number, at: string): void => {
+  const expected = turnsPlayed(position) - turnsPlayed(start) + 1;
   if (number !== expected) fail(at, `turn ${number} stands where turn ${expected} is due`);
 };
 
-const turnNumber = (position: Game['position']): number => Number(makePosition(position).split(' ')[4]);
-
 const playTurn = (game: Game, text: string, at: string): Game => {
-  try {
-    return text.split('+').reduce((each, action) => playAction(each, action), game);
-  } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
-    throw new RulesError(error.problems.map(({ message }) => ({ at, message })));
-  }
+  const play = () => text.split('+').reduce((each, action) => playAction(each, action), game);
+  return readAll([play], () => at)[0];
 };
 
 /** Resignation and agreement are not on the board, so the header alone tells of them. */

@@ -1,5 +1,5 @@
 import { makeOptionValue } from '../spec/option.ts';
-import { fail } from '../spec/problem.ts';
+import { fail, readAll } from '../spec/problem.ts';
 import type { Resolved } from '../spec/resolve.ts';
 
 /** Options that differ from their defaults, as `name=value` with spaces between. */
@@ -11,11 +11,17 @@ export const makeOptions = ({ ruleSet, options }: Resolved): string =>
 
 export const parseOptions = (text: string): Record<string, string> => {
   const options = new Map<string, string>();
-  for (const each of text.split(/\s+/).filter(Boolean)) {
+  const parseOption = (each: string): void => {
     const [, name = '', value = ''] =
       /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
     if (options.has(name)) fail('options', `${name} is given twice`);
     options.set(name, value);
-  }
+  };
+  readAll(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((each) => () => parseOption(each)),
+  );
   return Object.fromEntries(options);
 };

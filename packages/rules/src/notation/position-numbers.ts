@@ -2,7 +2,7 @@ import * as cell from '../kernel/cells.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import type { Numbers } from '../kernel/numbers.ts';
 import type { Rules } from '../rules.ts';
-import { fail } from '../spec/problem.ts';
+import { fail, readAll } from '../spec/problem.ts';
 import type { Side } from '../spec/ruleset.ts';
 import { makeSquare, parseSquare } from '../square.ts';
 import { parseCount, parsePair, parseSide } from './fields.ts';
@@ -16,8 +16,13 @@ export const parseNumbers = (
   [board = '', side = '', prisoners = '', marks = '', turn = '']: readonly string[],
   extras: ReadonlyMap<string, string>,
 ): { readonly rules: Rules; readonly kernel: Kernel } => {
-  const stood = parseBoard(board, usual.geometry.files, usual.geometry.ranks, parsePieceItem);
-  const hands = parsePair(prisoners, 'prisoners').map((hand, holder) => parseHand(hand, holder as Side));
+  const [stood, mover, hands, turns, quiet] = readAll([
+    () => parseBoard(board, usual.geometry.files, usual.geometry.ranks, parsePieceItem),
+    () => parseSide(usual, side),
+    () => parsePair(prisoners, 'prisoners').map((hand, holder) => parseHand(hand, holder as Side)),
+    () => parseCount(turn, 'turn'),
+    () => parseCount(extras.get('quiet') ?? '0', 'quiet'),
+  ]);
   const rules = rulesFor(usual, [...stood.map(({ item }) => item), ...hands.flat()]);
   const numbers = rules.program as Numbers;
   const kernel = new Kernel(numbers);
@@ -30,10 +35,10 @@ export const parseNumbers = (
       hand.forEach((item) => isPyramid(item) === pass && roll.hold(item, holder as Side)),
     );
   }
-  kernel.set(cell.SIDE, parseSide(rules, side));
+  kernel.set(cell.SIDE, mover);
   parseMarks(rules, numbers, kernel, marks);
-  kernel.set(cell.TURN, parseCount(turn, 'turn'));
-  kernel.set(cell.QUIET, parseCount(extras.get('quiet') ?? '0', 'quiet'));
+  kernel.set(cell.TURN, turns);
+  kernel.set(cell.QUIET, quiet);
   parseProgress(rules, numbers, kernel, extras);
   if (stood.length === 0) fail('board', 'no piece stands on it');
   return { rules, kernel };
@@ -42,10 +47,12 @@ export const parseNumbers = (
 /** A side's captures are written in the case of the side they were taken from: the other one. */
 const parseHand = (text: string, holder: Side): PieceItem[] => {
   if (text === '-') return [];
-  return text.split(',').map((each) => {
-    const item = parsePieceItem(each, 'prisoners');
-    return item.side === holder ? fail('prisoners', `“${each}” is held by its own side`) : item;
-  });
+  return readAll(
+    text.split(',').map((each) => () => {
+      const item = parsePieceItem(each, 'prisoners');
+      return item.side === holder ? fail('prisoners', `“${each}” is held by its own side`) : item;
+    }),
+  );
 };
 
 /** Finds for every item of a text the piece that it is; each piece is there once. */

@@ -3,7 +3,7 @@ import * as cell from '../kernel/cells.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import type { Stones } from '../kernel/stones.ts';
 import type { Rules } from '../rules.ts';
-import { fail } from '../spec/problem.ts';
+import { fail, readAll } from '../spec/problem.ts';
 import type { Side } from '../spec/ruleset.ts';
 import { makeSquare, parseSquare } from '../square.ts';
 import { parseCount, parsePair, parseSide } from './fields.ts';
@@ -29,21 +29,26 @@ export const parseStones = (
   const { geometry, ruleSet } = rules;
   const kernel = new Kernel(program);
   const letters = ruleSet.sides.map((name) => name.slice(0, 1));
+  const [stood, mover, taken, , turns, left, memories, quietTurns] = readAll([
+    () => parseBoard(board, geometry.files, geometry.ranks, (text, at) => parseStone(letters, text, at)),
+    () => parseSide(rules, side),
+    () => parsePair(captures, 'captures').map((each) => parseCount(each, 'captures', play.stones)),
+    () => marks === '-' || fail('marks', 'nothing is marked under these rules: - needed'),
+    () => parseCount(turn, 'turn'),
+    () => parsePair(hand, 'hand').map((each) => parseCount(each, 'hand', play.stones)),
+    () => parsePair(memory, 'memory').map((each) => parseMemory(rules, each)),
+    () => parseCount(quiet, 'quiet'),
+  ]);
   const count: [number, number] = [0, 0];
-  for (const { square, item } of parseBoard(board, geometry.files, geometry.ranks, (text, at) =>
-    parseStone(letters, text, at),
-  )) {
+  for (const { square, item } of stood) {
     if (item.bound && !play.binding)
       fail('board', `${makeSquare(geometry, square)}: no stone is ever bound under these rules`);
     if (count[item.side] === play.stones)
       fail('board', `more than ${play.stones} stones of ${ruleSet.sides[item.side]}`);
     kernel.put(item.side * play.stones + count[item.side]++, item.side, square, item.bound ? cell.FLAG : 0);
   }
-  kernel.set(cell.SIDE, parseSide(rules, side));
-  const taken = parsePair(captures, 'captures').map((each) => parseCount(each, 'captures', play.stones));
-  if (marks !== '-') fail('marks', 'nothing is marked under these rules: - needed');
-  kernel.set(cell.TURN, parseCount(turn, 'turn'));
-  const left = parsePair(hand, 'hand').map((each) => parseCount(each, 'hand', play.stones));
+  kernel.set(cell.SIDE, mover);
+  kernel.set(cell.TURN, turns);
   ([0, 1] as const).forEach((each) => {
     const all = count[each] + (left[each] ?? 0) + (taken[1 - each] ?? 0);
     if (all > play.stones)
@@ -53,9 +58,9 @@ export const parseStones = (
       );
     kernel.set(cell.CAPTURED + each, taken[each] ?? 0);
     kernel.set(cell.HAND + each, left[each] ?? 0);
+    memories[each]?.forEach((move, index) => kernel.set(cell.MEMORY + 2 * each + index, move));
   });
-  parsePair(memory, 'memory').forEach((each, index) => parseMemory(rules, kernel, each, index as Side));
-  kernel.set(cell.QUIET, parseCount(quiet, 'quiet'));
+  kernel.set(cell.QUIET, quietTurns);
   checkHand(kernel);
   parseTaken(program, kernel, extras);
   return { rules, kernel };
@@ -88,8 +93,9 @@ const parseTaken = (program: Stones, kernel: Kernel, extras: ReadonlyMap<string,
   kernel.set(cell.LOUD, 1);
 };
 
-const parseMemory = ({ geometry }: Rules, kernel: Kernel, text: string, side: Side): void => {
-  if (text === '-') return;
+/** A side's last move but one, where that was the reverse of the last, and its last move; 0 for none. */
+const parseMemory = ({ geometry }: Rules, text: string): readonly [number, number] => {
+  if (text === '-') return [0, 0];
   const moves = text.split(',').map((each) => {
     const [, from = '', to = ''] =
       /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(each) ?? fail('memory', `“${each}” is not a move such as c3c4`);
@@ -100,9 +106,7 @@ const parseMemory = ({ geometry }: Rules, kernel: Kernel, text: string, side: Si
   const code = ([from, to]: readonly [number, number]) => encode(MOVE, from, to) + 1;
   if (two && (two[0] !== one[1] || two[1] !== one[0]))
     fail('memory', 'the older of two moves must be the reverse of the other');
-  const at = cell.MEMORY + 2 * side;
-  kernel.set(at, two ? code(one) : 0);
-  kernel.set(at + 1, code(two ?? one));
+  return two ? [code(one), code(two)] : [0, code(one)];
 };
 
 export const makeMemory = ({ geometry }: Rules, cells: Int32Array, side: Side): string => {

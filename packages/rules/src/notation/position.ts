@@ -4,7 +4,7 @@ import { Stones } from '../kernel/stones.ts';
 import { pieceItem } from '../position.ts';
 import type { Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import { fail } from '../spec/problem.ts';
+import { fail, readAll } from '../spec/problem.ts';
 import type { Side } from '../spec/ruleset.ts';
 import { makeSquare } from '../square.ts';
 import { makeBoard, makePieceItem, SHAPE_ORDER, sum } from './item.ts';
@@ -111,12 +111,13 @@ export const parsePosition = (rulesGiven: Rules, text: string): Position => {
 
 const parseExtras = (fields: readonly string[]): Map<string, string> => {
   const extras = new Map<string, string>();
-  for (const field of fields) {
+  const parseExtra = (field: string): void => {
     const [, key = '', value = ''] =
       /^([a-z]+)=(.+)$/.exec(field) ?? fail('position', `“${field}” is not a field key=value`);
     if (!['quiet', 'moved', 'capturer', 'taking', 'taken'].includes(key)) fail(key, 'is not a known field');
     if (extras.has(key)) fail(key, 'is given twice');
     extras.set(key, value);
-  }
+  };
+  readAll(fields.map((field) => () => parseExtra(field)));
   return extras;
 };

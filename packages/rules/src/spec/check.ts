@@ -1,7 +1,7 @@
 import { parseBoard, parsePieceItem } from '../notation/item.ts';
 import type { PieceItem } from '../notation/item.ts';
 import { LONGEST_PATH } from '../mechanisms/moving/path.ts';
-import { RulesError } from './problem.ts';
+import { attempt } from './problem.ts';
 import type { Problem } from './problem.ts';
 import type { BoardSpec, Movement, NumbersPlay, RuleSet, StonesPlay } from './ruleset.ts';
 
@@ -114,15 +114,18 @@ const checkNumbers = ({ moves, victories, captures, turn, pyramid }: NumbersPlay
 };
 
 const checkSetup = (play: NumbersPlay, { files, ranks }: BoardSpec): Problem[] => {
-  try {
-    return checkArmies(
-      play,
-      parseBoard(play.setup, files, ranks, parsePieceItem).map(({ item }) => item),
-    );
-  } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
-    return error.problems.map(({ at, message }) => ({ at: at.replace('board', 'play.setup'), message }));
-  }
+  const problems: Problem[] = [];
+  const stood = attempt(
+    problems,
+    () => parseBoard(play.setup, files, ranks, parsePieceItem),
+    (at) => at.replace('board', 'play.setup'),
+  );
+  return stood
+    ? checkArmies(
+        play,
+        stood.map(({ item }) => item),
+      )
+    : problems;
 };
 
 /** A side has one pyramid at most, whole and made of the layers given. */

@@ -19,3 +19,34 @@ export class RulesError extends Error {
 export const fail = (at: string, message: string): never => {
   throw new RulesError([{ at, message }]);
 };
+
+export const throwAny = (problems: readonly Problem[]): void => {
+  if (problems.length > 0) throw new RulesError(problems);
+};
+
+/** Reads something; what is wrong with it is added to the problems, with a place of the caller's own. */
+export const attempt = <Thing>(
+  problems: Problem[],
+  read: () => Thing,
+  place: (at: string) => string = (at) => at,
+): Thing | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    problems.push(...error.problems.map(({ at, message }) => ({ at: place(at), message })));
+    return undefined;
+  }
+};
+
+/** Reads things that do not depend on each other, so that what is wrong with any of them is told together. */
+export const readAll = <Things extends readonly unknown[]>(
+  readers: readonly [...{ [Index in keyof Things]: () => Things[Index] }],
+  place?: (at: string) => string,
+): Things => {
+  const problems: Problem[] = [];
+  const things = readers.map((read: () => unknown) => attempt(problems, read, place));
+  throwAny(problems);
+  // Nothing is wrong, so every reader has given its thing.
+  return things as unknown as Things;
+};

@@ -1,7 +1,7 @@
 import type { Condition, OptionSpec, OptionValue, OptionValues } from './option.ts';
 import { describeOptionType, holds, makeOptionValue, parseOptionValue } from './option.ts';
 import type { Problem } from './problem.ts';
-import { RulesError } from './problem.ts';
+import { throwAny } from './problem.ts';
 import type { RuleSet, RuleSetSpec } from './ruleset.ts';
 import { findProblems, repeated } from './check.ts';
 
@@ -129,10 +129,6 @@ export interface Resolved {
   readonly ruleSet: RuleSet;
   readonly options: OptionValues;
 }
-
-const throwAny = (problems: readonly Problem[]): void => {
-  if (problems.length > 0) throw new RulesError(problems);
-};
 
 /** An authored rule set with the options agreed on: every default explicit, every problem listed. */
 export const resolve = (spec: RuleSetSpec, given: OptionInput = {}): Resolved => {
