@@ -8,9 +8,19 @@ export interface Prompt {
   close(): void;
 }
 
-/** On a terminal, with the line edited and earlier lines at hand. */
-const terminalPrompt = (): Prompt => {
-  const reader = createInterface({ input: process.stdin, output: process.stdout });
+/** On a terminal, with the line edited and earlier lines at hand; `interrupt` is what Ctrl+C does. */
+export const terminalPrompt = (
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+  interrupt: () => void = () => process.kill(process.pid, 'SIGINT'),
+): Prompt => {
+  const reader = createInterface({ input, output, terminal: true });
+  // The terminal leaves Ctrl+C to the reader, which would only end the lines: a computer that thinks would think on.
+  reader.on('SIGINT', () => {
+    output.write('\n');
+    reader.close();
+    interrupt();
+  });
   const lines: AsyncIterator<string, undefined> = reader[Symbol.asyncIterator]();
   return {
     ask: async (question) => {
