@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { commands } from './commands/index.ts';
 import { commandHelp, overallHelp, usage } from './help.ts';
 import { suggestion } from './nearest.ts';
+import { numberProblems } from './number.ts';
 import { problemLines, refuse, refuseAll } from './problem.ts';
 import { processStreams } from './streams.ts';
 import type { Streams } from './streams.ts';
@@ -18,13 +19,14 @@ const findCommand = (name: string): Command =>
     `there is no “${name}”${suggestion(name, [...NAMES, 'help']) || `; there are ${NAMES.join(', ')}`}`,
   );
 
-/** Refuses flags that a command does not take, and too few or too many words. */
+/** Refuses flags that a command does not take, numbers that are none, and too few or too many words. */
 const checkCall = (command: Command, words: readonly string[], args: Args): void => {
   const { parameters, flags, name } = command;
   const foreign = [...args.given].filter((flag) => !flags.includes(flag));
   const problems = [
     ...args.problems,
     ...foreign.map((flag) => ({ at: `--${flag}`, message: `is no flag of ${name}` })),
+    ...numberProblems(args),
   ];
   const missing = parameters.slice(words.length).filter(({ optional }) => !optional);
   for (const each of missing)

@@ -1,34 +1,13 @@
 import type { Limits, Preset, Setting, Technique } from '@calculi/engine';
 import type { Args } from './args.ts';
+import { LIMIT_BOUNDS, SETTING_BOUNDS } from './bounds.ts';
 import { numberFlag, wholeNumber } from './number.ts';
 import { suggestion } from './nearest.ts';
 import { refuse } from './problem.ts';
-import { LEVEL_COUNT } from './thinker.ts';
 
 /** How the computer plays, and how long it thinks, as texts say it. */
 
 type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
-
-export interface Bound {
-  readonly least: number;
-  readonly most: number;
-}
-
-export const LARGEST = 2 ** 31 - 1;
-
-/** Keys of a setting that are numbers. */
-export const SETTING_BOUNDS = {
-  level: { least: 1, most: LEVEL_COUNT },
-  seed: { least: 0, most: LARGEST },
-  lines: { least: 1, most: 100 },
-  table: { least: 1, most: 1024 },
-} as const satisfies Partial<Record<keyof Setting, Bound>>;
-
-export const LIMIT_BOUNDS = {
-  time: { least: 1, most: LARGEST },
-  nodes: { least: 1, most: LARGEST },
-  depth: { least: 1, most: 100 },
-} as const satisfies Record<keyof Limits, Bound>;
 
 export const PRESETS: readonly Preset[] = ['full', 'material'];
 
@@ -63,8 +42,7 @@ export const changeSetting = (setting: Setting, at: string, key: string, text: s
       `there is no “${key}”; there are ${SETTING_KEYS.join(', ')}${suggestion(key, SETTING_KEYS)}`,
     );
   }
-  const { least, most } = SETTING_BOUNDS[key];
-  return { ...setting, [key]: wholeNumber(at, text, least, most) };
+  return { ...setting, [key]: wholeNumber(at, text, SETTING_BOUNDS[key]) };
 };
 
 export interface SettingAndLimits {
@@ -85,8 +63,7 @@ export const parseSetting = (at: string, text: string): SettingAndLimits => {
     if (seen.has(key)) refuse(at, `${key} is given twice`);
     seen.add(key);
     if (isKeyOf(LIMIT_BOUNDS, key)) {
-      const { least, most } = LIMIT_BOUNDS[key];
-      limits[key] = wholeNumber(`${at}, ${key}`, value, least, most);
+      limits[key] = wholeNumber(`${at}, ${key}`, value, LIMIT_BOUNDS[key]);
     } else if (known.includes(key)) {
       setting = changeSetting(setting, `${at}, ${key}`, key, value);
     } else {
@@ -100,7 +77,7 @@ export const parseSetting = (at: string, text: string): SettingAndLimits => {
 export const limitFlags = (args: Args): Limits => {
   const limits: Mutable<Limits> = {};
   for (const key of ['time', 'nodes', 'depth'] as const) {
-    const value = numberFlag(args, key, LIMIT_BOUNDS[key].least, LIMIT_BOUNDS[key].most);
+    const value = numberFlag(args, key);
     if (value !== undefined) limits[key] = value;
   }
   return limits;

@@ -246,7 +246,7 @@ describe('referee', () => {
       ...parrot(),
       choose: ({ position }) => Promise.resolve(completeTurns(position)[0]!.actions),
     };
-    expect(await play(mover, mover)).toMatchObject({ forfeit: null, cut: true, faults: [] });
+    expect(await play(mover, mover)).toMatchObject({ forfeit: null, game: { result: null }, faults: [] });
   });
 });
 
@@ -269,6 +269,10 @@ describe('nonsense', () => {
     [['level=1', 'level=2', 'boutin', '--neighbours', '1'], '--neighbours: goes with --round-robin'],
     [['level=1', 'level=2', 'boutin', '--concurrency', '0'], '--concurrency: “0” is not a whole number'],
     [['level=1', 'level=2', 'boutin', '--stdin'], '--stdin: is no flag of match'],
+    [
+      ['level=1', 'level=2', 'boutin', '--games', 'many', '--nodes', '0'],
+      'calculi: --nodes: “0” is not a whole number from 1 to 2147483647\ncalculi: --games: “many” is not',
+    ],
     [['level=1', 'level=2', 'boutin', '--option', 'count=far'], 'option count: “far” is not'],
     [['level=1', 'level=2', 'boutin', '--output', '/nowhere/at/all'], '--output: '],
   ])('%j', async (argv, message) => {

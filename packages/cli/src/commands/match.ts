@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { LIMIT_FLAGS } from '../flags.ts';
 import { parseContender } from '../match/contender.ts';
 import { readOpenings } from '../match/opening.ts';
-import type { Terms } from '../match/pair.ts';
+import type { Assignment, Terms } from '../match/pair.ts';
 import { eloEstimate, scoreEstimate } from '../match/pentanomial.ts';
 import { playAllPairs } from '../match/pool.ts';
 import { Progress } from '../match/progress.ts';
@@ -17,8 +17,7 @@ import { Tally } from '../match/tally.ts';
 import { numberFlag } from '../number.ts';
 import { openRules } from '../opening.ts';
 import { refuse } from '../problem.ts';
-import { LARGEST, limitFlags } from '../setting.ts';
-import type { Streams } from '../streams.ts';
+import { limitFlags } from '../setting.ts';
 import { joinLines } from '../words/layout.ts';
 import { describeMatch, describeRatings, describeScore } from '../words/match.ts';
 
@@ -53,11 +52,11 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
   if (texts.length < 2)
     refuse('PLAYER', 'two players are needed before RULES, such as level=10 level=4 boutin');
   if (texts.length > 2 && !isRoundRobin) refuse('PLAYER', 'more than two players need --round-robin');
-  const neighbours = numberFlag(args, 'neighbours', 1, 1000);
+  const neighbours = numberFlag(args, 'neighbours');
   if (neighbours !== undefined && !isRoundRobin) refuse('--neighbours', 'goes with --round-robin');
   const sprt = readSprt(args.values.get('sprt'));
   if (sprt && isRoundRobin) refuse('--sprt', 'tests two players, so --round-robin has no place beside it');
-  const games = numberFlag(args, 'games', 2, 1_000_000) ?? (sprt ? TESTED : USUAL);
+  const games = numberFlag(args, 'games') ?? (sprt ? TESTED : USUAL);
   if (games % 2 === 1)
     refuse('--games', `“${games}” is odd, but each opening is played twice with sides changed`);
   return {
@@ -66,23 +65,29 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
       options: args.options,
       contenders: texts.map(parseContender),
       limits: limitFlags(args),
-      turns: numberFlag(args, 'turns', 1, 100_000) ?? 300,
+      turns: numberFlag(args, 'turns') ?? 300,
     },
     isRoundRobin,
     neighbours,
     pairsEach: games / 2,
-    concurrency: numberFlag(args, 'concurrency', 1, 256) ?? 1,
-    seed: numberFlag(args, 'seed', 0, LARGEST) ?? 0,
+    concurrency: numberFlag(args, 'concurrency') ?? 1,
+    seed: numberFlag(args, 'seed') ?? 0,
     sprt,
   };
 };
 
-const playPlan = async (plan: Plan, tally: Tally, streams: Streams): Promise<void> => {
-  const { terms, isRoundRobin, sprt } = plan;
+const assign = ({ terms, neighbours, pairsEach, seed }: Plan): Assignment[] => {
   const openings = readOpenings(terms.rules.split('@')[0] ?? '');
-  const players = pairings(terms.contenders.length, plan.neighbours);
-  const assignments = schedule(players, plan.pairsEach, openings, plan.seed);
-  const progress = new Progress(streams, 2 * assignments.length);
+  return schedule(pairings(terms.contenders.length, neighbours), pairsEach, openings, seed);
+};
+
+const playPlan = async (
+  plan: Plan,
+  assignments: readonly Assignment[],
+  tally: Tally,
+  progress: Progress,
+): Promise<void> => {
+  const { terms, isRoundRobin, sprt } = plan;
   await playAllPairs(terms, assignments, plan.concurrency, (assignment, game, record) => {
     tally.add(assignment, record);
     progress.show(tally.games.length, isRoundRobin ? '' : describeScore(tally));
@@ -90,7 +95,6 @@ const playPlan = async (plan: Plan, tally: Tally, streams: Streams): Promise<voi
       sprt !== undefined && game === 1 && verdictOf(logLikelihoodRatio(tally.pentanomial, sprt)) !== 'open'
     );
   });
-  progress.finish();
 };
 
 const writeGames = async (file: string, text: string): Promise<void> => {
@@ -172,7 +176,7 @@ export const matchCommand: Command = {
     'json',
   ],
   notes: [
-    'A setting is made of level, preset, seed, lines, table, and of time, nodes, depth, which go before those of the match. A program is started by its command and spoken to in UGI; it must know the rule set’s options by itself.',
+    'A setting is made of level, preset, seed, table, without (parts of the search to leave out), and of time, nodes, depth, which go before those of the match. A program is started by its command and spoken to in UGI; it must know the rule set’s options by itself.',
     'Each opening is played twice with sides changed. The interval of the Elo difference comes from how such pairs end. What a player must not do is counted: no answer and an illegal turn lose the game, more than 100 ms over the time does not.',
     'JSON: {rules, options, players, games, wins, draws, losses, score, elo: {value, low, high}, pairs, sprt?, ratings?: [{elo, step}…], endings: {won, drawn}, decided, meanTurns, faults: [{kind, player, turn, what}…]}. An Elo difference without end is null.',
   ],
@@ -183,7 +187,10 @@ export const matchCommand: Command = {
     // Before the first game, so that none is played in vain.
     if (output !== undefined) await writeGames(output, '');
     const tally = new Tally();
+    const assignments = assign(plan);
+    const progress = new Progress(streams, 2 * assignments.length);
     const report = async (): Promise<void> => {
+      progress.finish();
       if (output !== undefined) await writeGames(output, tally.games.map(({ text }) => text).join('\n'));
       await streams.output(args.switches.has('json') ? matchJson(plan, tally) : describe(plan, tally));
     };
@@ -192,7 +199,7 @@ export const matchCommand: Command = {
     };
     process.once('SIGINT', interrupt);
     try {
-      await playPlan(plan, tally, streams);
+      await playPlan(plan, assignments, tally, progress);
     } finally {
       process.off('SIGINT', interrupt);
     }

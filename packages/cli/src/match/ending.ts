@@ -5,7 +5,7 @@ import type { Seat, Supervised } from './referee.ts';
 export interface Ending {
   /** Which of the two contenders won. */
   readonly winner: 0 | 1 | null;
-  /** `harmony (great)`, `plunder`, `repetition`, …; also `turn limit` and `fault`. */
+  /** `great harmony`, `plunder`, `repetition`, …; also `turn limit` and `fault`. */
   readonly by: string;
   /** Somebody won by the rules. */
   readonly decided: boolean;

@@ -1,6 +1,7 @@
 import { makeGame } from '@calculi/rules';
 import type { Rules } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
+import { LARGEST } from '../bounds.ts';
 import { openRules } from '../opening.ts';
 import { capital } from '../words/layout.ts';
 import type { Contender } from './contender.ts';
@@ -84,7 +85,7 @@ export class Room {
     const begun = beginWith(this.rules, assignment.opening);
     const lost = await startPlayers(seats, assignment.seed + first);
     const supervised = lost
-      ? { game: begun, faults: [lost], forfeit: lost.who, cut: false }
+      ? { game: begun, faults: [lost], forfeit: lost.who }
       : await referee(begun, seats, limits, turns);
     const ending = endingOf(supervised, seats);
     const { game, faults } = supervised;
@@ -112,7 +113,7 @@ export class Room {
 const startPlayers = async (seats: readonly [Seat, Seat], seed: number): Promise<Fault | undefined> => {
   for (const { player, who } of seats) {
     try {
-      await player.newGame(2 * seed + who);
+      await player.newGame((2 * seed + who) % LARGEST);
     } catch (error) {
       return { kind: 'crash', who, turn: 0, what: error instanceof Error ? error.message : String(error) };
     }

@@ -1,7 +1,7 @@
 import { newGame } from '@calculi/rules';
 import type { Game, Rules } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
-import { LARGEST } from '../setting.ts';
+import { LARGEST } from '../bounds.ts';
 import { think } from '../thinker.ts';
 import type { Contender } from './contender.ts';
 import { UgiPlayer } from './ugi-player.ts';

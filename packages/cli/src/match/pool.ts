@@ -47,10 +47,12 @@ const playInThreads = async (
   onGame: OnGame,
 ): Promise<void> => {
   const rest = [...assignments];
+  const workers: Worker[] = [];
   let isEnough = false;
   const runThread = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('worker.js', import.meta.url), { workerData: terms });
+      workers.push(worker);
       const say = (message: ToThread) => worker.postMessage(message);
       let current: Assignment | undefined;
       let game: 0 | 1 = 0;
@@ -67,5 +69,10 @@ const playInThreads = async (
       worker.once('error', reject);
       worker.once('exit', () => resolve());
     });
-  await Promise.all(Array.from({ length: Math.min(concurrency, assignments.length) }, runThread));
+  try {
+    await Promise.all(Array.from({ length: Math.min(concurrency, assignments.length) }, runThread));
+  } finally {
+    // Where one has failed the others would play on for nobody.
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 };

@@ -22,8 +22,6 @@ export interface Supervised {
   readonly faults: readonly Fault[];
   /** Who lost by a fault that ends the game. */
   readonly forfeit: 0 | 1 | null;
-  /** The game was not over after as many turns as were allowed. */
-  readonly cut: boolean;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -56,7 +54,7 @@ const supervise = async (
   }
 };
 
-/** Plays a game to its end; `seats` in the order of the rule set’s sides. */
+/** Plays a game to its end, or for as many turns as are allowed; `seats` in the order of the rule set’s sides. */
 export const referee = async (
   begun: Game,
   seats: readonly [Seat, Seat],
@@ -71,8 +69,8 @@ export const referee = async (
     const seat = seats[sideToPlay(game.position) === game.rules.ruleSet.sides[0] ? 0 : 1];
     const after = await supervise(game, seat, limits);
     faults.push(...after.faults);
-    if (after.forfeit) return { game, faults, forfeit: seat.who, cut: false };
+    if (after.forfeit) return { game, faults, forfeit: seat.who };
     game = after.game;
   }
-  return { game, faults, forfeit: null, cut: !game.result };
+  return { game, faults, forfeit: null };
 };

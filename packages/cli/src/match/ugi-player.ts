@@ -51,7 +51,7 @@ export class UgiPlayer implements Player {
     if (!child) return;
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     this.send('quit');
-    const timer = setTimeout(() => child.kill(), FAREWELL);
+    const timer = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
     await ended;
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
 import type { Limits } from '@calculi/engine';
+import { LARGEST, LIMIT_BOUNDS } from '../bounds.ts';
 import { suggestion } from '../nearest.ts';
 import { wholeNumber } from '../number.ts';
 import { refuse } from '../problem.ts';
-import { LARGEST, LIMIT_BOUNDS } from '../setting.ts';
 
 /** What `go` asks for. */
 export interface Go {
@@ -52,8 +52,7 @@ export const parseGo = (words: readonly string[], isFirst: boolean): Go => {
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === 'infinite') isInfinite = true;
     else if (isNumberWord(word)) {
-      const { least, most } = NUMBERS[word];
-      values.set(word, wholeNumber(`go ${word}`, rest.shift() ?? '', least, most));
+      values.set(word, wholeNumber(`go ${word}`, rest.shift() ?? '', NUMBERS[word]));
     } else refuse('go', `“${word}” is not known; there are ${KNOWN.join(', ')}${suggestion(word, KNOWN)}`);
   }
   const time = isInfinite ? ENDLESS : timeOf(values, isFirst);

@@ -1,4 +1,5 @@
-import { PRESETS, SETTING_BOUNDS } from '../setting.ts';
+import { SETTING_BOUNDS } from '../bounds.ts';
+import { PRESETS } from '../setting.ts';
 
 /** What `setoption` understands, as UGI announces it. */
 
