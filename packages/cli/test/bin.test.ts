@@ -120,6 +120,7 @@ describe('with the engine in a thread of its own', () => {
     expect(JSON.parse(review.stdout)).toMatchObject({
       turns: [{ played: ['d2-d3'] }, { played: ['e11-e10'] }],
     });
+    expect(calculi(['review', '-'], '[Rules "boutin@1"]\n').stdout).toBe('No turn has been played.\n');
   });
 
   const QUICK = ['--games', '4', '--nodes', '60', '--turns', '14', '--json'];

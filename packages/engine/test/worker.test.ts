@@ -89,6 +89,27 @@ afterEach(() => {
 });
 
 describe('a host', () => {
+  it.each([
+    ['hint', 1500],
+    ['threat', 700],
+    ['review', 250],
+  ] as const)('takes its own time for a %s where no limit is given', async (ask, time) => {
+    for (const limits of [undefined, {}]) {
+      const { engine, threads, asked } = makeHost();
+      const answer = engine[ask](begun(), limits);
+      await asked();
+      expect(threads[0]!.asked[0]).toMatchObject({ ask, limits: { time } });
+      engine.close();
+      await expect(answer).rejects.toThrow('closed');
+    }
+    const { engine, threads, asked } = makeHost();
+    const answer = engine[ask](begun(), { nodes: 9 });
+    await asked();
+    expect(threads[0]!.asked[0]?.limits).toEqual({ nodes: 9 });
+    engine.close();
+    await expect(answer).rejects.toThrow('closed');
+  });
+
   it('asks one question after another and passes on what is thought', async () => {
     const { engine, threads, say, asked } = makeHost();
     const thoughts: Thought[] = [];

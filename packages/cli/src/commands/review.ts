@@ -6,7 +6,7 @@ import { refuse } from '../problem.ts';
 import { limitFlags } from '../setting.ts';
 import type { Streams } from '../streams.ts';
 import { startEngine } from '../thinker.ts';
-import { describeReviewed } from '../words/advice.ts';
+import { describeReview } from '../words/advice.ts';
 import { joinLines } from '../words/layout.ts';
 
 const STDIN = '-';
@@ -43,9 +43,7 @@ export const reviewCommand: Command = {
     try {
       const review = await engine.review(game, limits);
       await streams.output(
-        args.switches.has('json')
-          ? `${JSON.stringify(review)}\n`
-          : joinLines(review.turns.flatMap(describeReviewed)),
+        args.switches.has('json') ? `${JSON.stringify(review)}\n` : joinLines(describeReview(review)),
       );
     } finally {
       engine.close();

@@ -1,5 +1,5 @@
 import { levelName, sayReason, sayScore } from '@calculi/engine';
-import type { Hint, ReviewedTurn } from '@calculi/engine';
+import type { Hint, Review, ReviewedTurn } from '@calculi/engine';
 import { en } from '@calculi/engine/words/en';
 import type { SideName } from '@calculi/rules';
 import { capital, wrap } from './layout.ts';
@@ -31,8 +31,12 @@ export const describeThreat = (threat: Hint | null, side: SideName): string[] =>
     : [`${capital(opponent)} threatens nothing.`];
 };
 
+/** Every turn of a game. */
+export const describeReview = ({ turns }: Review): string[] =>
+  turns.length === 0 ? ['No turn has been played.'] : turns.flatMap(describeReviewed);
+
 /** One turn of a game, compared with the best one. */
-export const describeReviewed = (reviewed: ReviewedTurn): string[] => {
+const describeReviewed = (reviewed: ReviewedTurn): string[] => {
   const { turn, side, played, best, score, bestScore, missedCaptures, missedWin } = reviewed;
   const isBest = describeTurn(played) === describeTurn(best);
   return [

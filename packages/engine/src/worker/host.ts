@@ -24,8 +24,11 @@ const PATIENCE = 40;
 const MOST_WAITS = 50;
 /** A short search that makes a new thread fast before it is needed. */
 const WARMING = { nodes: 3000, time: 500 };
-/** Thinking time for advice, in milliseconds, where nothing else is said. */
+/** Thinking time for advice, for a review that of each search, in milliseconds; where no limit is given. */
 const ADVICE = { hint: 1500, threat: 700, review: 250 } as const;
+
+const adviceLimits = (ask: keyof typeof ADVICE, limits: Limits = {}): Limits =>
+  Object.keys(limits).length > 0 ? limits : { time: ADVICE[ask] };
 
 const NOTHING: Thought = { depth: 0, lines: [], nodes: 0, time: 0, nodesPerSecond: 0 };
 
@@ -69,20 +72,16 @@ class Host implements Engine {
     return this.ask('think', game, setting, limits, { onThought });
   }
 
-  hint(game: Game, limits: Limits = { time: ADVICE.hint }) {
-    return this.ask('hint', game, {}, limits);
+  hint(game: Game, limits?: Limits) {
+    return this.ask('hint', game, {}, adviceLimits('hint', limits));
   }
 
-  threat(game: Game, limits: Limits = { time: ADVICE.threat }) {
-    return this.ask('threat', game, {}, limits);
+  threat(game: Game, limits?: Limits) {
+    return this.ask('threat', game, {}, adviceLimits('threat', limits));
   }
 
-  review(
-    game: Game,
-    limits: Limits = { time: ADVICE.review },
-    onTurn?: (turn: ReviewedTurn, count: number) => void,
-  ) {
-    return this.ask('review', game, {}, limits, { onTurn });
+  review(game: Game, limits?: Limits, onTurn?: (turn: ReviewedTurn, count: number) => void) {
+    return this.ask('review', game, {}, adviceLimits('review', limits), { onTurn });
   }
 
   /** Questions wait for each other; a failed one does not keep the next from being asked. */
