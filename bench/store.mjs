@@ -32,7 +32,7 @@ const entryOf = (number) => ({
   number,
   at: Date.now(),
   key: 'abcdefgh12345678',
-  deed: { type: 'play', side: 'even', actions: ['C4 d3-e5'], next: 'odd' },
+  deed: { type: 'play', side: 'even', actions: ['d4-e5'], next: 'odd' },
 });
 
 const digestOf = (number) => ({ turns: number, ending: null, deadline: Date.now() + 600_000 });

@@ -15,6 +15,7 @@ const { games: least, time, turns } = readOptions(import.meta.url, { games: 1000
 function valuesOf(option) {
   if (option.type === 'choice') return option.values;
   if (option.type === 'boolean') return ['yes', 'no'];
+  if (option.type === 'digits') return ['0', '1,2,3'];
   return [option.least, option.most].map(String);
 }
 
