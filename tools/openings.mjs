@@ -14,6 +14,7 @@ import {
   ruleSets,
 } from '@calculi/rules';
 import { think } from '@calculi/engine';
+import { chanceFrom, pick } from './lib/chance.mjs';
 import { readOptions } from './lib/options.mjs';
 
 /** The computer's own look at an opening, and a longer one at what passes it; and how far a side may be ahead. */
@@ -26,19 +27,6 @@ const TOLERANCE = 120;
  * from such a beginning ends one all, whoever plays.
  */
 const LASTING = 30;
-
-/** A small generator of chance (mulberry32). */
-function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const any = (items, random) => items[Math.floor(random() * items.length)];
 
 /** Nothing is marked or bound, and nothing can be taken in the very next turn. */
 function isLevel({ position }) {
@@ -69,7 +57,7 @@ function wander(rules, length, random) {
   let game = newGame(rules);
   const turns = [];
   for (let turn = 0; turn < length; turn++) {
-    const { actions, effects } = any(completeTurns(game.position), random);
+    const { actions, effects } = pick(random, completeTurns(game.position));
     game = actions.reduce(playAction, game);
     // A piece that was taken may be placed again, so the position alone does not tell.
     if (game.result || effects.some(({ type }) => type === 'take')) return undefined;
@@ -83,7 +71,7 @@ const replay = (rules, line) => line.split(/[ +]/).reduce(playAction, newGame(ru
 /** Those known that are still fair, and new ones until there are enough. */
 function openingsOf(spec, known, count) {
   const rules = compile(spec);
-  const random = chance([...spec.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const random = chanceFrom([...spec.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const [least, most] = rules.ruleSet.play.type === 'numbers' ? [4, 8] : [6, 10];
   const found = new Map();
   for (const line of known) {
