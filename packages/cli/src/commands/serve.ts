@@ -43,7 +43,7 @@ const serveUntilAsked = async (environment: Environment, streams: Streams): Prom
 
 export const serveCommand: Command = {
   name: 'serve',
-  summary: 'serve online games, and the site when it is built',
+  summary: 'serve online games, and with --site the built site',
   parameters: [],
   flags: FLAGS,
   notes: [

@@ -12,7 +12,7 @@ import {
 } from '@calculi/rules';
 import { refuse } from '../problem.ts';
 import { describeHint, describeLevel, describeThreat } from '../words/advice.ts';
-import { capital, hang } from '../words/layout.ts';
+import { capital, hang, wrap } from '../words/layout.ts';
 import { describeLegal } from '../words/legal.ts';
 import { describeResult } from '../words/result.ts';
 import { describeTurns } from '../words/turns.ts';
@@ -129,9 +129,9 @@ export const ORDERS: readonly Order[] = [
   { name: 'help', about: 'this list', obey: ({ say }) => say(...describeOrders()) },
 ];
 
-/** The orders and what they do, for the prompt and for the command’s help. */
+/** The orders and what they do. */
 const describeOrders = (): string[] => [
-  'Type an action such as c4-d5 or xe6, or a whole turn with its actions joined by +; or',
+  ...wrap('Type an action such as c4-d5 or xe6, or a whole turn with its actions joined by +; or'),
   ...ORDERS.flatMap(({ name, value, about }) =>
     hang(value === undefined ? name : `${name} ${value}`, about, 12),
   ),
