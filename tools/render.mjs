@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildServer, buildSite } from './lib/build.mjs';
-import { freePort, makeFolder } from './lib/online/host.mjs';
+import { makeFolder } from './lib/online/host.mjs';
 import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 import { root } from './lib/workspace.mjs';
@@ -49,7 +49,7 @@ const serveSites = async (folders, data) => {
   return Promise.all(
     folders.map(async (site, index) => ({
       site,
-      ...(await serve({ port: await freePort(), data: join(data, String(index)), site, logLevel: 'silent' })),
+      ...(await serve({ port: 0, data: join(data, String(index)), site, logLevel: 'silent' })),
     })),
   );
 };

@@ -1,7 +1,8 @@
 // A server under load is killed at any moment and started again, round after round on the same data.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick } from '../lib/chance.mjs';
-import { freePort, Host } from '../lib/online/host.mjs';
+import { Host } from '../lib/online/host.mjs';
+import { freePort } from '../lib/port.mjs';
 import { Bout } from './bout.mjs';
 import { Ledger } from './ledger.mjs';
 

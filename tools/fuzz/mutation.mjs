@@ -44,7 +44,7 @@ const VALUES = [
 ];
 
 /** A value of any other kind. */
-export const anyValue = (chance) => pick(chance, VALUES)(chance);
+const anyValue = (chance) => pick(chance, VALUES)(chance);
 
 /** All places in a value: the holder and the name in it. */
 const placesIn = (holder) =>

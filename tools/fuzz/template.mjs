@@ -13,7 +13,7 @@ const someAction = (chance) =>
   pick(chance, ['a1-a2', '@d4', 'xb3', 'pass', 'done', 'h8-h9', 'a1', 'd4+e5', '@z99']);
 
 /** Any request that the schema allows. */
-export const anyRequest = (chance, { board }) =>
+const anyRequest = (chance, { board }) =>
   pick(chance, [
     { type: 'play', board: pick(chance, [board, board - 1, 0, 7]), actions: [someAction(chance)] },
     { type: 'ask', wish: wish(chance) },
@@ -26,7 +26,7 @@ export const anyRequest = (chance, { board }) =>
     { type: 'again' },
   ]);
 
-export const anyDeed = (chance, witness) => ({
+const anyDeed = (chance, witness) => ({
   type: 'do',
   key: letters(chance, 12),
   request: anyRequest(chance, witness),

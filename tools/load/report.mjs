@@ -8,7 +8,7 @@ const kilobytes = (bytes) => bytes / 1000;
 const held = ({ heapUsed, external }) => heapUsed + external;
 
 /** Kilobytes a game by what the program holds, and by what the system gave to the process. */
-export const perGame = (now, before, games) => ({
+const perGame = (now, before, games) => ({
   held: kilobytes(held(now) - held(before)) / games,
   resident: kilobytes(now.rss - before.rss) / games,
 });

@@ -24,7 +24,7 @@ export const LIMIT_BOUNDS = {
   depth: { least: 1, most: 100 },
 } as const satisfies Record<keyof Limits, Bound>;
 
-export const MATCH_BOUNDS = {
+const MATCH_BOUNDS = {
   games: { least: 2, most: 1_000_000 },
   turns: { least: 1, most: 100_000 },
   concurrency: { least: 1, most: 256 },

@@ -38,7 +38,7 @@ export const LEVELS: readonly Level[] = [
   level(10, Infinity, 1, 1),
 ];
 
-export const STRONGEST = 10;
+const STRONGEST = 10;
 /** Milliseconds for a turn of the strongest level, where nothing else is said. */
 const USUAL_TIME = 2_000;
 

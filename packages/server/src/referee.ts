@@ -29,7 +29,7 @@ export interface Ruling {
 export const SAYINGS = { burst: 3, within: 10_000, most: 60 } as const;
 
 /** A longer log can only be ended: it is sent as a whole, and played again, in a moment. */
-export const LONGEST_LOG = 4000;
+const LONGEST_LOG = 4000;
 
 type RequestOf<Type extends Request['type']> = Extract<Request, { type: Type }>;
 

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../port.mjs';
 import { serveArguments, serveEnvironment } from './setting.mjs';
 
 const HOST = '127.0.0.1';
@@ -16,15 +16,6 @@ const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 const START_PATIENCE = 30_000;
 const STOP_PATIENCE = 20_000;
 const LOG_KEPT = 4000;
-
-export const freePort = async () => {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** A folder for the data of one run, and its removal. */
 export const makeFolder = (parent = tmpdir()) => {

@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 1000;
 /** Refusals that say nothing about the request: it may be sent again. */
 const PASSING = new Set(['busy', 'internal']);
 
-export const makeKey = () => randomBytes(9).toString('base64url');
+const makeKey = () => randomBytes(9).toString('base64url');
 
 export class Player {
   /** All entries known, by number less one. */

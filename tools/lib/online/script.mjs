@@ -31,7 +31,7 @@ export const agreementOn = (id, more = {}) => {
 };
 
 /** A turn by lot: the actions, and the game after them. */
-export const randomTurn = (game, chance) => {
+const randomTurn = (game, chance) => {
   const side = sideToPlay(game.position);
   const actions = [];
   let after = game;

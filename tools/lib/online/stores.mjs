@@ -1,6 +1,6 @@
 // The store a tool runs on: a file in the folder of the run, or a PostgreSQL that is started for it.
 
-export const STORES = ['sqlite', 'postgres'];
+const STORES = ['sqlite', 'postgres'];
 
 /** `database` is the address to give to servers, and nothing for SQLite. */
 export const openStore = async (name) => {

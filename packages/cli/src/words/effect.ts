@@ -11,7 +11,7 @@ const because = ({ kind, by, equation }: Reason): string => {
 };
 
 /** What an effect did, as a clause without its full stop; nothing for the mere end of a turn. */
-export const describeEffect = (effect: Effect): string => {
+const describeEffect = (effect: Effect): string => {
   switch (effect.type) {
     case 'move':
       return `${ownerOf(effect.piece)} moves ${nameOwn(effect.piece)} from ${effect.from} to ${effect.to}`;

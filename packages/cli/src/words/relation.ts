@@ -56,7 +56,7 @@ const describeSomebody = ({ position, kind, spec }: Matter, failure: RelationFai
 };
 
 /** Where a third piece may complete an assault, only two numbers have been looked at. */
-export const withoutHelp = (spec: Matter['spec']): string =>
+const withoutHelp = (spec: Matter['spec']): string =>
   spec?.kind === 'assault' && spec.completion.length > 0 ? ' without a third piece' : '';
 
 /** What two numbers do make; with a pyramid's many numbers that would be a table. */

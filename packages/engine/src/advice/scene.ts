@@ -154,7 +154,7 @@ export const equalFacts = (x: CaptureFact, y: CaptureFact): boolean =>
   JSON.stringify(pickFact(x)) === JSON.stringify(pickFact(y));
 
 /** Only what makes the capture, in one order. */
-export const pickFact = ({ victim, kind, clause, by, equation, reckoning }: CaptureFact): CaptureFact => ({
+const pickFact = ({ victim, kind, clause, by, equation, reckoning }: CaptureFact): CaptureFact => ({
   victim: { piece: victim.piece, square: victim.square },
   kind,
   clause,
