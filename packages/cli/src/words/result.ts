@@ -1,12 +1,14 @@
 import type { EndReason, Result, Victory } from '@calculi/rules';
 import { capital, counted, listed } from './layout.ts';
 
+const COUNTED = ', and the captures are counted';
+
 const REASONS: Readonly<Record<EndReason, string>> = {
   victory: 'by a victory of the rules',
   'last-piece': 'a side has no piece left',
   'no-turn': 'neither side has a turn',
-  blockade: 'the side to play is blocked, and the captures are counted',
-  'last-stone': 'a side has at most one stone left, and the captures are counted',
+  blockade: `the side to play is blocked${COUNTED}`,
+  'last-stone': `a side has at most one stone left${COUNTED}`,
   repetition: 'the position has come back too often',
   quiet: 'too many turns have passed without a capture',
   resignation: 'by resignation',
@@ -29,5 +31,8 @@ const describeVictory = (victory: Victory): string => {
 /** How the game ended, as a sentence. */
 export const describeResult = ({ winner, reason, victory }: Result): string => {
   const who = winner === null ? 'Draw' : `${capital(winner)} wins`;
-  return victory ? `${who}: ${describeVictory(victory)} (${victory.clause}).` : `${who}: ${REASONS[reason]}.`;
+  if (victory) return `${who}: ${describeVictory(victory)} (${victory.clause}).`;
+  // Stones alone have a winner then.
+  const how = winner !== null && (reason === 'repetition' || reason === 'quiet') ? COUNTED : '';
+  return `${who}: ${REASONS[reason]}${how}.`;
 };
