@@ -1,5 +1,5 @@
 import { levelName, sayReason, sayScore } from '@calculi/engine';
-import type { Hint, Review, ReviewedTurn } from '@calculi/engine';
+import type { Hint, Review, ReviewedTurn, Score } from '@calculi/engine';
 import { en } from '@calculi/engine/words/en';
 import type { SideName } from '@calculi/rules';
 import { capital, wrap } from './layout.ts';
@@ -35,14 +35,20 @@ export const describeThreat = (threat: Hint | null, side: SideName): string[] =>
 export const describeReview = ({ turns }: Review): string[] =>
   turns.length === 0 ? ['No turn has been played.'] : turns.flatMap(describeReviewed);
 
+/** What a turn was worth to its side; one that ends the game leaves nothing to come with the next. */
+const describeWorth = (score: Score, side: SideName): string => {
+  if (score.kind === 'points' || score.turns > 1) return sayScore(score, side, en);
+  return `${capital(score.kind === 'win' ? side : otherSide(side))} wins at once.`;
+};
+
 /** One turn of a game, compared with the best one. */
 const describeReviewed = (reviewed: ReviewedTurn): string[] => {
   const { turn, side, played, best, score, bestScore, missedCaptures, missedWin } = reviewed;
   const isBest = describeTurn(played) === describeTurn(best);
   return [
-    `${turn}. ${capital(side)} plays ${describeTurn(played)}. ${sayScore(score, side, en)}`,
+    `${turn}. ${capital(side)} plays ${describeTurn(played)}. ${describeWorth(score, side)}`,
     ...[
-      ...(isBest ? [] : [`Better: ${describeTurn(best)}. ${sayScore(bestScore, side, en)}`]),
+      ...(isBest ? [] : [`Better: ${describeTurn(best)}. ${describeWorth(bestScore, side)}`]),
       ...(missedWin ? [en.missedWin(missedWin)] : []),
       ...missedCaptures.map(en.missedCapture),
     ].flatMap((text) => wrap(text, 3)),
