@@ -64,6 +64,15 @@ describe('a program that speaks UGI', () => {
     expect(records[0]?.text).toContain('[Faults "crash in turn 1: the program ended (exit code 3)"]');
   });
 
+  test('is ended where it will not end', async () => {
+    const stubborn = `process.on('SIGTERM', () => undefined); process.exit = () => undefined;`;
+    const [node = '', flag = '', script = ''] = program('');
+    const player = new UgiPlayer([node, flag, `${stubborn} ${script} setInterval(() => undefined, 1000);`]);
+    await player.newGame(0);
+    await player.close();
+    await expect(player.choose(newGame(compile(boutin)), {})).rejects.toThrow('the program has ended');
+  });
+
   test('cannot be run', async () => {
     const player = new UgiPlayer(['no-such-program']);
     await expect(player.newGame(0)).rejects.toThrow('the command cannot be run');
