@@ -132,6 +132,21 @@ test.describe('sandbox', () => {
     await expect(moves(page)).toContainText('6 c3–c4');
   });
 
+  test('has its board right below its heading at every size', async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '#/sandbox/latrunculi-piso');
+      const heading = (await page.locator('main header').boundingBox())!;
+      const corner = (await squareOf(page, 'a8').boundingBox())!;
+      expect(corner.y - heading.y - heading.height, `${width}`).toBeLessThan(24);
+    }
+  });
+
   test('keeps a text that it cannot read, and says where it fails', async ({ page }) => {
     await open(page, '#/sandbox/latrunculi-piso');
     const text = page.getByLabel('Position text');
