@@ -67,6 +67,8 @@ test.describe('rules', () => {
     await open(page, '#/rules/halle-beginner/eruptio');
     const shown = figure(page, 'moves from c2 to c3').or(page.locator('#section-eruptio figure')).first();
     await expect(shown.getByRole('gridcell', { name: /^c3, even round 6/ })).toBeAttached();
+    // Steps are counted as far as the enemy's own square, above the piece there.
+    await expect(shown.locator('.place ~ .counted.on-piece')).toHaveText('5');
     await shown.getByRole('button', { name: 'Set back' }).click();
     await expect(shown.getByRole('gridcell', { name: /^c2, even round 6/ })).toBeAttached();
     await shown.getByRole('button', { name: 'Show it' }).click();
