@@ -79,6 +79,10 @@ test('counts turns in the list as everywhere else', async ({ page }) => {
   await expect(moves(page).getByRole('rowheader')).toHaveText(['1', '3', '5']);
   await moves(page).getByRole('button', { name: '4 d3–d4' }).click();
   await expect(page.locator('.status')).toContainText('turn 3');
+  await open(page, TWO_CAPTURES.replace(/0$/, '40'));
+  await press(page, 'a3', 'b4');
+  await expect(page.locator('.status')).toContainText('turn 41');
+  await expect(moves(page).getByRole('rowheader')).toHaveText(['41']);
 });
 
 test('gives a link to the position', async ({ page }) => {
