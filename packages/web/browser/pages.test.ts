@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edgesOf, faultsOf } from './faults.ts';
+import { edgesOf, faultsOf, widthOf } from './faults.ts';
 import { open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 const RULE_SETS = [
@@ -45,6 +45,14 @@ for (const [locale, begin] of LANGUAGES) {
       await open(page, '#/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('link', { name: begin, exact: true })).toBeVisible();
+    });
+
+    test('has room for all pages and languages in the masthead', async ({ page }) => {
+      for (const width of [1100, 1024, 1023, 800, 799, 768, 700]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '#/');
+        expect(await widthOf(page), `${width}`).toBeLessThanOrEqual(width);
+      }
     });
 
     test('has a margin right of all words on phones', async ({ page }) => {
