@@ -69,6 +69,9 @@ for (const [locale, begin] of LANGUAGES) {
           expect(edges.length).toBeGreaterThan(1);
           expect(edges.filter(({ left, right }) => left < 4 || right > width - 4)).toEqual([]);
         }
+        await open(page, '#/play/latrunculi-seneca?as=black&against=computer-1');
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+        await open(page, '#/play/boutin?against=beside');
         const board = (await squareOf(page, 'h1').boundingBox())!;
         for (const { left } of await edgesOf(page.locator('.gutter .note')))
           expect(left).toBeGreaterThan(board.x + board.width);
