@@ -60,6 +60,25 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('first visited in Japanese', () => {
+  test.use({ serviceWorkers: 'allow', locale: 'ja' });
+  test('has every sign without a network', async ({ page, context }) => {
+    await open(page, '#/');
+    const isKept = () => page.evaluate(async () => (await caches.match('japanese')) !== undefined);
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await open(page, '#/rules/boutin');
+    const lost = () =>
+      page.evaluate(async () => {
+        const faces = [...document.fonts].filter(({ family }) => family.includes('JP'));
+        await Promise.allSettled(faces.map((face) => face.load()));
+        return faces.filter(({ status }) => status !== 'loaded').length;
+      });
+    expect(await lost()).toBe(0);
+  });
+});
+
 test('starts anew in an exhibition after a minute without input', async ({ page }) => {
   await page.clock.install();
   await page.goto('./?kiosk=halle-beginner,latrunculi-piso#/');

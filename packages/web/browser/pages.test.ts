@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf } from './faults.ts';
-import { open, TWO_CAPTURES, press } from './table.ts';
+import { edgesOf, faultsOf, widthOf } from './faults.ts';
+import { open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 const RULE_SETS = [
   ['halle-beginner', 24],
@@ -45,6 +45,37 @@ for (const [locale, begin] of LANGUAGES) {
       await open(page, '#/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('link', { name: begin, exact: true })).toBeVisible();
+    });
+
+    test('has room for all pages and languages in the masthead', async ({ page }) => {
+      for (const width of [1100, 1024, 1023, 800, 799, 768, 700]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '#/');
+        expect(await widthOf(page), `${width}`).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('has a margin right of all words on phones', async ({ page }) => {
+      for (const width of [430, 390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [address, words] of [
+          ['#/', '#app nav a'],
+          ['#/sandbox/halle-advanced', '.tools label'],
+          ['#/play/boutin?against=beside', '.gutter .note'],
+        ] as const) {
+          await open(page, address);
+          await page.evaluate(() => document.fonts.ready);
+          const edges = await edgesOf(page.locator(words));
+          expect(edges.length).toBeGreaterThan(1);
+          expect(edges.filter(({ left, right }) => left < 4 || right > width - 4)).toEqual([]);
+        }
+        await open(page, '#/play/latrunculi-seneca?as=black&against=computer-1');
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+        await open(page, '#/play/boutin?against=beside');
+        const board = (await squareOf(page, 'h1').boundingBox())!;
+        for (const { left } of await edgesOf(page.locator('.gutter .note')))
+          expect(left).toBeGreaterThan(board.x + board.width);
+      }
     });
   });
 }
@@ -123,6 +154,10 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByText('The position in this link cannot be read')).toBeVisible();
   await open(page, '#/play/chess');
   await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
+  for (const address of ['#/sandbox/chess?position=8/8', '#/tables/chess']) {
+    await open(page, address);
+    await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
+  }
   await open(page, '#/play/boutin?against=computer-99');
   await expect(page.getByText('“against=computer-99” in this link means nothing here')).toBeVisible();
   await open(page, '#/play/boutin?against=beside&victory=corps&pieces=0');

@@ -72,6 +72,19 @@ test('keeps a game when the page is closed, and goes back and forth in it', asyn
   await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
 });
 
+test('counts turns in the list as everywhere else', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await press(page, 'd2', 'd3', 'd11', 'd10', 'd3', 'd4', 'd10', 'd9', 'd4', 'd5');
+  await expect(page.locator('.status')).toContainText('turn 6');
+  await expect(moves(page).getByRole('rowheader')).toHaveText(['1', '3', '5']);
+  await moves(page).getByRole('button', { name: '4 d3–d4' }).click();
+  await expect(page.locator('.status')).toContainText('turn 3');
+  await open(page, TWO_CAPTURES.replace(/0$/, '40'));
+  await press(page, 'a3', 'b4');
+  await expect(page.locator('.status')).toContainText('turn 41');
+  await expect(moves(page).getByRole('rowheader')).toHaveText(['41']);
+});
+
 test('gives a link to the position', async ({ page }) => {
   await open(page, TWO_CAPTURES);
   await press(page, 'a3', 'b4');

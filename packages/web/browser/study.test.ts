@@ -67,6 +67,8 @@ test.describe('rules', () => {
     await open(page, '#/rules/halle-beginner/eruptio');
     const shown = figure(page, 'moves from c2 to c3').or(page.locator('#section-eruptio figure')).first();
     await expect(shown.getByRole('gridcell', { name: /^c3, even round 6/ })).toBeAttached();
+    // Steps are counted as far as the enemy's own square, above the piece there.
+    await expect(shown.locator('.place ~ .counted.on-piece')).toHaveText('5');
     await shown.getByRole('button', { name: 'Set back' }).click();
     await expect(shown.getByRole('gridcell', { name: /^c2, even round 6/ })).toBeAttached();
     await shown.getByRole('button', { name: 'Show it' }).click();
@@ -130,6 +132,21 @@ test.describe('sandbox', () => {
     await page.getByRole('link', { name: 'Two at this device' }).click();
     await press(page, 'c3', 'c4');
     await expect(moves(page)).toContainText('6 c3–c4');
+  });
+
+  test('has its board right below its heading at every size', async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '#/sandbox/latrunculi-piso');
+      const heading = (await page.locator('main header').boundingBox())!;
+      const corner = (await squareOf(page, 'a8').boundingBox())!;
+      expect(corner.y - heading.y - heading.height, `${width}`).toBeLessThan(24);
+    }
   });
 
   test('keeps a text that it cannot read, and says where it fails', async ({ page }) => {

@@ -22,11 +22,20 @@ const textsOf = (language: string): [string, string][] =>
     `../../engine/src/words/${language}.ts`,
   ].map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')]);
 
+/** The lines of a language's texts in which something is found, each with its place. */
+const linesWith = (language: string, wanted: RegExp): string[] =>
+  textsOf(language).flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => (wanted.test(line) ? [`${path}:${index + 1} ${line}`] : [])),
+  );
+
 describe.each(Object.entries(STRANGE))('the terms in %s', (language, strange) => {
   it('are those of its document, everywhere', () => {
-    const found = textsOf(language).flatMap(([path, text]) =>
-      text.split('\n').flatMap((line, index) => (strange.test(line) ? [`${path}:${index + 1} ${line}`] : [])),
-    );
-    expect(found).toEqual([]);
+    expect(linesWith(language, strange)).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('sets a narrow space that does not break before ; ! and ?', () => {
+    expect(linesWith('fr', /\u00a0[;!?]|[ \p{L}][;!?](?=['`])/u)).toEqual([]);
   });
 });

@@ -20,13 +20,15 @@ export interface ReadSandbox {
   readonly options: OptionTexts;
   /** As it was given: what is wrong with it is said beside it, and nothing of it is lost. */
   readonly position: string | null;
-  /** What of the options could not be followed. */
+  /** What of the link could not be followed, but for the position. */
   readonly problems: readonly LinkProblem[];
 }
 
-/** Reads what an address sets up; where it names no rule set, the first one. */
-export const readSandbox = ({ path, query }: Address): ReadSandbox => {
-  const ruleSet = findRuleSet(path[0] ?? '') ?? ruleSets[0]!;
+/** Reads what an address sets up: the first rule set where it names none, and that alone where it names an unknown one. */
+export const readSandbox = ({ path: [name], query }: Address): ReadSandbox => {
+  const named = findRuleSet(name ?? '');
+  const ruleSet = named ?? ruleSets[0]!;
+  if (name !== undefined && !named) return { ruleSet, options: {}, position: null, problems: ['ruleSet'] };
   const { position, ...given } = query;
   return { ruleSet, ...readOptions(ruleSet, given), position: position ?? null };
 };

@@ -1,6 +1,6 @@
 /** What the style sheet cannot know of its own animations: when they end, and that they may end at once. */
 
-const RECKONING = '.board .line, .board .dot, .board .label';
+const RECKONING = '.board .line, .board .counted, .board .label';
 const ALL = '.board, .tray';
 
 const running = (selector: string): Animation[] =>

@@ -2,7 +2,6 @@
 class Offline {
   /** A new version that waits until the reader agrees. */
   #waiting = $state.raw<ServiceWorker | null>(null);
-  #wantsJapanese = false;
 
   get isNewReady(): boolean {
     return this.#waiting !== null;
@@ -14,8 +13,6 @@ class Offline {
     try {
       const registration = await navigator.serviceWorker.register('./service-worker.js');
       this.#watch(registration);
-      await navigator.serviceWorker.ready;
-      if (this.#wantsJapanese) this.keepJapanese();
     } catch {
       // Private windows and plain files have no service worker.
     }
@@ -32,9 +29,10 @@ class Offline {
     this.#waiting = null;
   }
 
+  /** Has the Japanese fonts kept too, as soon as there is who keeps them: on a first visit that is before it controls the page. */
   keepJapanese(): void {
-    this.#wantsJapanese = true;
-    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('japanese');
+    if ('serviceWorker' in navigator)
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('japanese'));
   }
 
   #watch(registration: ServiceWorkerRegistration): void {

@@ -76,7 +76,7 @@ export const panels: MoreTexts['panels'] = {
     found: (harmonies) =>
       count(harmonies, { one: '# Harmonie ist in Reichweite.', other: '# Harmonien sind in Reichweite.' }),
     reckoned: 'Gezählt wird, als stünde kein anderer Stein im Weg.',
-    notYet: 'Sie zählt erst, wenn die gegnerische Pyramide gefallen ist.',
+    notYet: 'Die gezeigte zählt erst, wenn die gegnerische Pyramide gefallen ist.',
     moves: (from, to) => `${from} nach ${to}`,
     stays: (square) => `bleibt auf ${square}`,
     laid: (square) => `aus der Hand nach ${square}`,

@@ -15,8 +15,7 @@ export const play: Texts['play'] = {
     theirs: (side, turn) => `${side}: Zug ${turn}`,
     thinking: 'Der Computer denkt nach …',
     choose: 'Mehreres kann gemeint sein. Wählen Sie.',
-    mayTake: (pieces) =>
-      count(pieces, { one: 'ein Stein kann geschlagen werden', other: '# Steine können geschlagen werden' }),
+    mayTake: (pieces) => count(pieces, { one: 'ein Stein ist schlagbar', other: '# Steine sind schlagbar' }),
     mustTake: 'nehmen Sie zuerst einen festgesetzten Stein',
     place: (left) =>
       count(left, { one: 'setzen Sie Ihren letzten Stein', other: 'setzen Sie einen Stein, noch #' }),

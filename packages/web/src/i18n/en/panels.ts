@@ -74,7 +74,7 @@ export const panels = {
     found: (harmonies: number) =>
       count(harmonies, { one: '# harmony is within reach.', other: '# harmonies are within reach.' }),
     reckoned: 'The turns are counted as if no other piece stood in the way.',
-    notYet: 'It counts only once the enemy pyramid has fallen.',
+    notYet: 'The one shown counts only once the enemy pyramid has fallen.',
     moves: (from: Square, to: Square) => `${from} to ${to}`,
     stays: (square: Square) => `stays on ${square}`,
     laid: (square: Square) => `from the hand to ${square}`,

@@ -15,7 +15,7 @@ export const online: MoreTexts['online'] = {
   who: (side, presence) => `${side} : ${presence}`,
   watchers: (watchers) => count(watchers, { one: 'Une personne regarde.', other: '# personnes regardent.' }),
   watching: 'Vous regardez.',
-  lost: 'La connexion est perdue. La page continue d’essayer ; rien de ce que vous avez joué n’est perdu.',
+  lost: 'La connexion est perdue. La page continue d’essayer ; rien de ce que vous avez joué n’est perdu.',
   invite: {
     text: 'La première personne qui ouvre ce lien joue contre vous.',
     link: 'Lien pour l’adversaire',
@@ -45,7 +45,7 @@ export const online: MoreTexts['online'] = {
   },
   premove: { next: (what) => `Coup préparé : ${what}`, drop: 'Y renoncer' },
   abort: 'Annuler la partie',
-  abortSure: 'Annuler la partie ? Personne ne gagne.',
+  abortSure: 'Annuler la partie ? Personne ne gagne.',
   claim: {
     soon: (time) => `L’adversaire est absent. Dans ${time}, vous pourrez réclamer la partie.`,
     now: 'L’adversaire est absent depuis longtemps. Vous pouvez attendre, ou réclamer la partie.',
@@ -71,7 +71,7 @@ export const online: MoreTexts['online'] = {
     back: 'Me revoici',
     sorry: 'Pardon',
     thanks: 'Merci',
-    'another-game': 'On rejoue ?',
+    'another-game': 'On rejoue ?',
     farewell: 'Au revoir',
   },
   seat: {

@@ -72,7 +72,7 @@ export const panels: MoreTexts['panels'] = {
     found: (harmonies) =>
       count(harmonies, { one: '# harmonie est à portée.', other: '# harmonies sont à portée.' }),
     reckoned: 'Le compte ignore les autres pions qui barreraient le chemin.',
-    notYet: 'Elle ne compte qu’une fois la pyramide adverse tombée.',
+    notYet: 'Celle qui est montrée ne compte qu’une fois la pyramide adverse tombée.',
     moves: (from, to) => `de ${from} à ${to}`,
     stays: (square) => `reste en ${square}`,
     laid: (square) => `à poser en ${square}`,

@@ -51,7 +51,7 @@ export const play: Texts['play'] = {
   resignSure: (side) => `${side} abandonne ?`,
   draw: 'Proposer la nulle',
   drawAgree: 'Partie nulle',
-  drawOffer: 'Proposer la nulle à l’ordinateur ?',
+  drawOffer: 'Proposer la nulle à l’ordinateur ?',
   drawSure: 'Les deux camps conviennent-ils de la nulle ?',
   drawDeclined: 'L’ordinateur continue.',
   yes: 'Oui',

@@ -12,7 +12,7 @@ export const play: Texts['play'] = {
     choose: '候補が複数あります。選んでください。',
     mayTake: (pieces) => `駒を${pieces}個取れます`,
     mustTake: '先に縛られた石を取ってください',
-    place: (left) => `石を置いてください（残り${left}個）`,
+    place: (left) => `石を置く（残り${left}個）`,
     continue: '手番は続いています',
     viewing: (turn) => `${turn}手目を振り返っています`,
     live: '現在の局面へ',

@@ -15,7 +15,7 @@ export const about: AboutText = {
       id: 'privacy',
       heading: 'Ce qui est conservé, et où',
       paragraphs: [
-        'Ce que vous jouez contre l’ordinateur ou avec quelqu’un à côté de vous ne quitte jamais cet appareil ; l’ordinateur calcule lui aussi dans votre navigateur. Il n’y a ni compte, ni cookie, ni décompte des visiteurs.',
+        'Ce que vous jouez contre l’ordinateur ou avec quelqu’un à côté de vous ne quitte jamais cet appareil ; l’ordinateur calcule lui aussi dans votre navigateur. Il n’y a ni compte, ni cookie, ni décompte des visiteurs.',
         'Ce navigateur conserve :',
       ],
       list: [
@@ -29,7 +29,7 @@ export const about: AboutText = {
       id: 'online',
       heading: 'Les parties à distance',
       paragraphs: [
-        'Une telle partie passe par le serveur de ce site. Il conserve ce qui a été convenu, chaque tour, chaque proposition et chaque formule avec son heure, ainsi qu’une empreinte du secret de chaque place, qui ne sert à personne d’autre. Il ne connaît pas de noms et n’en demande pas. Qui possède le lien d’une partie peut la regarder ; une partie que vous ouvrez à tous figure aussi dans la liste publique.',
+        'Une telle partie passe par le serveur de ce site. Il conserve ce qui a été convenu, chaque tour, chaque proposition et chaque formule avec son heure, ainsi qu’une empreinte du secret de chaque place, qui ne sert à personne d’autre. Il ne connaît pas de noms et n’en demande pas. Qui possède le lien d’une partie peut la regarder ; une partie que vous ouvrez à tous figure aussi dans la liste publique.',
         'Votre adresse réseau est utilisée, sans être enregistrée, pour que personne ne demande trop à la fois. Sauf réglage contraire de la personne qui exploite ce serveur, une partie terminée est supprimée au bout d’un an, et une partie que personne ne continue au bout de soixante jours.',
       ],
     },

@@ -20,7 +20,7 @@ export const ORIGIN =
   'Die Rithmomachie, der Kampf der Zahlen, kommt aus den Schulen des Mittelalters. Sie entstand im 11. Jahrhundert oder kurz davor und sollte die Zahlenlehre des Boethius einprägen: welche Zahlen Vielfache voneinander sind, welche im Verhältnis stehen, welche zusammenklingen. Ab dem 12. Jahrhundert verbreitete sie sich über Europa, erst als Unterricht, dann als Zeitvertreib der Gebildeten. Im 17. Jahrhundert verlor sie gegen das Schach und wurde vergessen.';
 
 export const GROWTH =
-  'Keine Zahl steht zufällig da. Jedes Heer wächst aus vier Wurzeln, 2 4 6 8 oder 3 5 7 9. Nach ihnen heißen die Heere, obwohl in beiden gerade und ungerade Zahlen stehen. Eine Wurzel n ergibt n und n² (runde Steine), n(n + 1) und (n + 1)² (Dreiecke), (n + 1)(2n + 1) und (2n + 1)² (Quadrate). Aus der 4 werden so 4 und 16, 20 und 25, 45 und 81.';
+  'Keine Zahl steht zufällig da. Jedes Heer wächst aus vier Wurzeln, 2, 4, 6, 8 oder 3, 5, 7, 9. Nach ihnen heißen die Heere, obwohl in beiden gerade und ungerade Zahlen stehen. Eine Wurzel n ergibt n und n² (runde Steine), n(n + 1) und (n + 1)² (Dreiecke), (n + 1)(2n + 1) und (2n + 1)² (Quadrate). Aus der 4 werden so 4 und 16, 20 und 25, 45 und 81.';
 
 export const PYRAMIDS =
   'An der Stelle eines Quadrats hat jedes Heer eine _Pyramide_, einen Stapel aus Quadratzahlen. Ihr Wert ist deren Summe.';

@@ -20,7 +20,7 @@ export const ORIGIN =
   'Rithmomachia, the battle of numbers, comes from the schools of the Middle Ages. It arose in the eleventh century, or shortly before, to teach the arithmetic of Boethius: which numbers are multiples of one another, which stand in proportion, which sound together. From the twelfth century it spread over Europe, first as a lesson, then as a pastime of the learned. In the seventeenth century it gave way to chess and was forgotten.';
 
 export const GROWTH =
-  'Every number has a reason. Each army grows from four roots, 2 4 6 8 or 3 5 7 9; the armies are named after them, although both contain even and odd numbers. A root n gives n and n² (rounds), n(n + 1) and (n + 1)² (triangles), (n + 1)(2n + 1) and (2n + 1)² (squares). The root 4, for example, gives 4 and 16, 20 and 25, 45 and 81.';
+  'Every number has a reason. Each army grows from four roots, 2, 4, 6, 8 or 3, 5, 7, 9; the armies are named after them, although both contain even and odd numbers. A root n gives n and n² (rounds), n(n + 1) and (n + 1)² (triangles), (n + 1)(2n + 1) and (2n + 1)² (squares). The root 4, for example, gives 4 and 16, 20 and 25, 45 and 81.';
 
 export const PYRAMIDS =
   'One square of each army is replaced by a _pyramid_, a pile of square numbers. Its value is their sum.';

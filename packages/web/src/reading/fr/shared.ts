@@ -20,7 +20,7 @@ export const ORIGIN =
   'La rithmomachie, la bataille des nombres, vient des écoles du Moyen Âge. Elle naît au XIᵉ siècle, ou peu avant, pour enseigner l’arithmétique de Boèce : quels nombres sont multiples l’un de l’autre, lesquels sont en proportion, lesquels sonnent ensemble. À partir du XIIᵉ siècle, elle se répand en Europe, d’abord comme leçon, puis comme passe-temps des lettrés. Au XVIIᵉ siècle, elle cède la place aux échecs et tombe dans l’oubli.';
 
 export const GROWTH =
-  'Chaque nombre a sa raison. Chaque armée naît de quatre racines, 2 4 6 8 ou 3 5 7 9 ; elle leur doit son nom, bien que les deux armées contiennent des nombres pairs et impairs. Une racine n donne n et n² (ronds), n(n + 1) et (n + 1)² (triangles), (n + 1)(2n + 1) et (2n + 1)² (carrés). La racine 4 donne ainsi 4 et 16, 20 et 25, 45 et 81.';
+  'Chaque nombre a sa raison. Chaque armée naît de quatre racines, 2, 4, 6, 8 ou 3, 5, 7, 9 ; elle leur doit son nom, bien que les deux armées contiennent des nombres pairs et impairs. Une racine n donne n et n² (ronds), n(n + 1) et (n + 1)² (triangles), (n + 1)(2n + 1) et (2n + 1)² (carrés). La racine 4 donne ainsi 4 et 16, 20 et 25, 45 et 81.';
 
 export const PYRAMIDS =
   'Un carré de chaque armée est remplacé par une _pyramide_, un empilement de nombres carrés. Sa valeur est leur somme.';
