@@ -39,6 +39,8 @@ export interface Evaluator {
   besieged?(turns: number): number;
   /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
   suggest(cells: Int32Array): ActionList;
+  /** The planned harmonies of a side that lack only one turn, as a set of two words that serves again with the next call. */
+  imminent?(cells: Int32Array, side: number): Int32Array;
   /** Every term by its name, for the side to play. */
   explain(kernel: Kernel): Readonly<Record<string, number>>;
 }

@@ -12,6 +12,8 @@ import { pyramidFirst } from './worth.ts';
 
 const { HELD, SIDE, WHERE } = cell;
 
+const NO_PLANS = new Int32Array(2);
+
 /** How near each side is to a harmony, by the plans made for the position the search began with. */
 export class Harmony implements Term {
   readonly name = 'harmony';
@@ -79,6 +81,11 @@ export class Harmony implements Term {
     found.clear();
     if (!this.isEarly(cells, side)) this.tables[side].addCompletions(cells, found);
     return found;
+  }
+
+  /** The plans of a side that lack only one turn; a set. */
+  imminent(cells: Int32Array, side: 0 | 1): Int32Array {
+    return this.isEarly(cells, side) ? NO_PLANS : this.tables[side].findNext(cells);
   }
 
   /** Whether a harmony of a side, of the one to play unless said, would win now. */

@@ -157,6 +157,10 @@ export class NumbersEvaluator implements Evaluator {
     return this.threats.prizes[taker][id]!;
   }
 
+  imminent(cells: Int32Array, side: number): Int32Array {
+    return this.harmony.imminent(cells, side === 0 ? 0 : 1);
+  }
+
   suggest(cells: Int32Array): ActionList {
     return this.harmony.completions(cells);
   }

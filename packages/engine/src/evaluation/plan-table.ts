@@ -148,7 +148,7 @@ export class PlanTable {
   }
 
   /** Finds the plans that lack only one turn. */
-  private findNext(cells: Int32Array): void {
+  findNext(cells: Int32Array): Int32Array {
     this.findTouched(cells);
     const { touched, next, layout, near } = this;
     const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
@@ -164,6 +164,7 @@ export class PlanTable {
       }
       next[word] = found;
     }
+    return next;
   }
 
   /** Adds the actions that would complete a plan. */

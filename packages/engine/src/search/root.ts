@@ -112,6 +112,7 @@ export class Root {
     let best: FoundLine | null = null;
     let alpha = -INFINITE;
     let tried = 0;
+    search.noteImminent(0);
     for (const candidate of candidates.slice()) {
       const { code, bonus } = candidate;
       if (taken.has(code)) continue;
@@ -121,7 +122,7 @@ export class Root {
       let score: number =
         best === null
           ? search.follow(code, depth, -INFINITE, INFINITE, 0)
-          : search.follow(code, depth - less, least, least + 1, 0);
+          : search.follow(code, depth, least, least + 1, 0, less);
       if (less > 0 && score > least && !search.stopped)
         score = search.follow(code, depth, least, least + 1, 0);
       if (best !== null && score > least && !search.stopped)

@@ -4,6 +4,7 @@ import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Perception } from '../perception.ts';
 import type { Technique } from '../thought.ts';
 import { Finish } from './finish.ts';
+import { Imminent } from './imminent.ts';
 import type { Limit } from './limit.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
@@ -64,10 +65,12 @@ export class Search {
   /** Null where captures cannot be told before they are tried. */
   private readonly strikes: Strikes | null;
   private usesStrikes = true;
+  private readonly imminent: Imminent;
 
   constructor(kernel: Kernel) {
     this.kernel = kernel;
     this.finish = new Finish(kernel, this.variation);
+    this.imminent = new Imminent(kernel, DEEPEST);
     const { program } = kernel;
     this.siege = program instanceof Numbers ? new Siege(kernel, program) : null;
     this.strikes = program instanceof Numbers && Strikes.isPossible(program) ? new Strikes(program) : null;
@@ -90,6 +93,11 @@ export class Search {
     evaluator.prepare(this.kernel, perception);
   }
 
+  /** Must be called before actions of a list are followed less deeply. */
+  noteImminent(level: number): void {
+    this.imminent.note(this.evaluator, level);
+  }
+
   listAt(level: number): ActionList {
     return (this.lists[level] ??= new ActionList());
   }
@@ -101,8 +109,11 @@ export class Search {
     return siege.find(limit);
   }
 
-  /** Plays an action, looks at what follows, and takes it back: its score for the side that plays it. */
-  follow(code: number, depth: number, alpha: number, beta: number, level: number): number {
+  /**
+   * Plays an action, looks at what follows, and takes it back: its score for the side that plays it. It is looked at so many
+   * turns less deeply, unless it forces the other side to answer.
+   */
+  follow(code: number, depth: number, alpha: number, beta: number, level: number, less = 0): number {
     const { kernel, path } = this;
     const side = kernel.cells[SIDE]!;
     if (this.limit.spend()) this.stopped = true;
@@ -110,12 +121,13 @@ export class Search {
     const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
     const lower = beforeBonus(alpha, blind);
     const upper = beforeBonus(beta, blind);
+    const left = less > 0 && this.imminent.forces(this.evaluator, side, level) ? depth : depth - less;
     let score: number;
     if (kernel.cells[SIDE] === side) {
-      score = this.explore(depth, lower, upper, level + 1);
+      score = this.explore(left, lower, upper, level + 1);
     } else {
       path.push(kernel.cells);
-      score = -this.explore(depth - 1, -upper, -lower, level + 1);
+      score = -this.explore(left - 1, -upper, -lower, level + 1);
       path.pop();
     }
     kernel.unmake();
@@ -187,13 +199,16 @@ export class Search {
     const total = actions.length;
     let alpha = lower;
     let best = -INFINITE;
+    let isNoted = false;
     for (let index = 0; index < total; index++) {
       const code = order.pick(actions, level, index);
       let score: number;
       if (index === 0) score = this.follow(code, depth, alpha, beta, level);
       else {
         const less = this.reductionOf(depth, index, total);
-        score = this.follow(code, depth - less, alpha, alpha + 1, level);
+        if (less > 0 && !isNoted) this.noteImminent(level);
+        isNoted ||= less > 0;
+        score = this.follow(code, depth, alpha, alpha + 1, level, less);
         if (less > 0 && score > alpha && !this.stopped)
           score = this.follow(code, depth, alpha, alpha + 1, level);
         if (score > alpha && score < beta && !this.stopped)
