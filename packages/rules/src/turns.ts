@@ -3,6 +3,7 @@ import type { Effect } from './effect.ts';
 import { ActionList } from './kernel/action.ts';
 import * as cell from './kernel/cells.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { momentOf } from './kernel/moment.ts';
 import { decodeAction, makeAction } from './notation/action.ts';
 import { makePosition } from './notation/position.ts';
 import { lookBefore } from './play.ts';
@@ -19,19 +20,6 @@ export interface Turn {
   readonly effects: readonly Effect[];
   readonly result: Result | null;
 }
-
-/** Identifies a moment within a turn: where different orders of actions meet, one of them is enough. */
-const momentOf = ({ cells }: Kernel): string => {
-  const pending = cells.slice(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!).sort();
-  return [
-    cells[cell.HASH_A],
-    cells[cell.HASH_B],
-    cells[cell.PHASE],
-    cells[cell.MOVED],
-    cells[cell.CAPTURER],
-    ...pending,
-  ].join();
-};
 
 /** Visits every different position that one complete turn leads to; `path` holds the actions. */
 const walkTurns = (kernel: Kernel, visit: (path: readonly number[]) => void): void => {

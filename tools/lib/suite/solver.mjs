@@ -1,21 +1,8 @@
 // Proves by trying everything: forced wins, losses that only some turns avoid, and what captures a side can force.
 // It walks the rules' own kernel and knows nothing of the engine.
-import { ActionList, cell, Numbers } from '@calculi/rules/kernel';
+import { ActionList, cell, momentOf, Numbers } from '@calculi/rules/kernel';
 
 const LOST = -1000;
-
-/** Different orders of the same actions meet in one moment. */
-const momentOf = ({ cells }) => {
-  const pending = cells.slice(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]).sort();
-  return [
-    cells[cell.HASH_A],
-    cells[cell.HASH_B],
-    cells[cell.PHASE],
-    cells[cell.MOVED],
-    cells[cell.CAPTURER],
-    ...pending,
-  ].join();
-};
 
 /** The winner's number, 2 for a draw, or −1 while the game goes on. */
 const winnerOf = ({ cells }) => (cells[cell.OUTCOME] === 0 ? -1 : cell.outcomeWinner(cells[cell.OUTCOME]));

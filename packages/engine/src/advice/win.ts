@@ -1,6 +1,6 @@
 import { makeAction, makeKernel } from '@calculi/rules';
 import type { Kernel, Position, Rules } from '@calculi/rules';
-import { ActionList, cell, decodeAction } from '@calculi/rules/kernel';
+import { ActionList, cell, decodeAction, momentOf } from '@calculi/rules/kernel';
 
 const kernels = new WeakMap<Rules, Kernel>();
 
@@ -9,19 +9,6 @@ const kernelAt = ({ rules, cells }: Position): Kernel => {
   if (!kernel) kernels.set(rules, (kernel = makeKernel(rules)));
   kernel.load(cells);
   return kernel;
-};
-
-/** Different orders of the same actions meet in one moment. */
-const momentOf = ({ cells }: Kernel): string => {
-  const pending = cells.slice(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!).sort();
-  return [
-    cells[cell.HASH_A],
-    cells[cell.HASH_B],
-    cells[cell.PHASE],
-    cells[cell.MOVED],
-    cells[cell.CAPTURER],
-    ...pending,
-  ].join();
 };
 
 /** The actions that win at once, as the kernel writes them. */

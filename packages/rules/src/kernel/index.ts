@@ -15,6 +15,7 @@ export type { Field } from './field.ts';
 export { ALL_DIRECTIONS, inCamp, isClear, ORTHOGONAL, squaresWhere } from './geometry.ts';
 export type { Geometry } from './geometry.ts';
 export { Kernel } from './kernel.ts';
+export { momentOf } from './moment.ts';
 export { isOpen, pathTarget } from './movement.ts';
 export type { PathTable } from './movement.ts';
 export { Numbers } from './numbers.ts';
