@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,5 +46,30 @@ test('what is wrong with its settings is told', async () => {
   const { port } = other.address() as AddressInfo;
   expect(await problems('serve', '--port', String(port), '--data', folder())).toEqual([
     `calculi: serve: port ${port} is taken by another program; choose another`,
+  ]);
+});
+
+test('a folder that cannot be had is told, and what to do', async () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  expect(await problems('serve', '--port', '0', '--data', file)).toEqual([
+    `calculi: store: ${file} is a file, but games are kept in a folder; choose one`,
+  ]);
+  expect(await problems('serve', '--data', '', '--port', ' ')).toEqual([
+    'calculi: --port: is empty',
+    'calculi: --data: is empty',
+  ]);
+});
+
+// In a process of its own, since it would once try for ever.
+test.runIf(existsSync('/proc/self'))('a folder where nobody can make one is told', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, 'serve', '--data', '/proc/games'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    '',
+    'calculi: store: The folder /proc/games for games cannot be made; choose another\n',
   ]);
 });

@@ -53,7 +53,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     port: number('PORT', 0, 65_535) ?? DEFAULTS.port,
     host: text('HOST') ?? DEFAULTS.host,
     data: text('DATA_FOLDER') ?? DEFAULTS.data,
-    database: text('DATABASE_URL') ?? DEFAULTS.database,
+    database: readDatabase(text('DATABASE_URL'), problems) ?? DEFAULTS.database,
     site: text('SITE_FOLDER') ?? DEFAULTS.site,
     origins: readOrigins(text('ALLOWED_ORIGINS'), problems),
     trustProxy: readProxies(text('TRUST_PROXY'), problems),
@@ -66,6 +66,13 @@ export const settingsFrom = (environment: Environment): Settings => {
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+};
+
+/** The address may hold a password, so it is not told again. */
+const readDatabase = (text: string | undefined, problems: string[]): string | undefined => {
+  if (text !== undefined && !(/^postgres(?:ql)?:/.test(text) && URL.canParse(text)))
+    problems.push('DATABASE_URL: is not an address such as postgres://user:password@host/games');
+  return text;
 };
 
 const readOrigins = (text: string | undefined, problems: string[]): readonly string[] =>

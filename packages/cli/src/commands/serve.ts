@@ -1,4 +1,5 @@
 import type { Environment } from '@calculi/server';
+import type { Args } from '../args.ts';
 import type { Command } from '../command.ts';
 import type { ValueFlag } from '../flags.ts';
 import { refuseAll } from '../problem.ts';
@@ -18,6 +19,17 @@ const VARIABLES = {
 } as const satisfies Partial<Record<ValueFlag, string>>;
 
 const FLAGS = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
+
+const readFlags = ({ values }: Args): Environment => {
+  const given = FLAGS.flatMap((flag) => (values.has(flag) ? [[flag, values.get(flag) ?? ''] as const] : []));
+  // As a variable it would count as not set; after a flag it is rather a variable of a script that is empty.
+  refuseAll(
+    given
+      .filter(([, value]) => value.trim() === '')
+      .map(([flag]) => ({ at: `--${flag}`, message: 'is empty' })),
+  );
+  return Object.fromEntries(given.map(([flag, value]) => [VARIABLES[flag], value]));
+};
 
 /** Resolves when the process is asked to end. */
 const farewell = (): Promise<void> =>
@@ -52,9 +64,7 @@ export const serveCommand: Command = {
   ],
   example: 'calculi serve --port 8080 --data /var/lib/calculi',
   run: async (_, args, streams) => {
-    const given = FLAGS.map((flag) => [VARIABLES[flag], args.values.get(flag)] as const);
-    const flags = Object.fromEntries(given.filter(([, value]) => value !== undefined));
-    await serveUntilAsked({ ...process.env, ...flags }, streams);
+    await serveUntilAsked({ ...process.env, ...readFlags(args) }, streams);
     return 0;
   },
 };

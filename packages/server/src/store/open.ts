@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError } from './error.ts';
 import { KeptStore } from './kept.ts';
 import { openPostgresTables } from './postgres/database.ts';
+import { openFolder } from './sqlite/folder.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { ThreadTables } from './sqlite/thread.ts';
 import type { Store } from './store.ts';
@@ -22,12 +21,7 @@ export const openStore = (config: StoreConfig): Promise<Store> => {
 };
 
 const openSqliteStore = async (folder: string, node: string): Promise<Store> => {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new StoreError('unavailable', `The folder ${folder} for games cannot be written`, error);
-  }
+  openFolder(folder);
   const release = lockFolder(folder);
   try {
     return new KeptStore(await ThreadTables.open({ file: join(folder, SQLITE_FILE), node }), null, release);

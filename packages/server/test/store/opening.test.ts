@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -61,7 +61,30 @@ describe('a folder that cannot be used', () => {
     const folder = join(temporary(), 'file');
     writeFileSync(folder, '');
     const { name, message } = await failure(openStore({ folder }));
-    expect([name, message]).toEqual(['StoreError', `The folder ${folder} for games cannot be written`]);
+    expect([name, message]).toEqual([
+      'StoreError',
+      `${folder} is a file, but games are kept in a folder; choose one`,
+    ]);
+    const below = await failure(openStore({ folder: join(folder, 'below') }));
+    expect(below.message).toBe(
+      `The folder ${join(folder, 'below')} for games cannot be made; choose another`,
+    );
+  });
+
+  it.runIf(process.getuid?.() !== 0)('is named where it must not be written', async () => {
+    const folder = temporary();
+    chmodSync(folder, 0o555);
+    const { message } = await failure(openStore({ folder }));
+    expect(message).toBe(`The folder ${folder} for games cannot be written; choose another`);
+  });
+
+  it('is named where its lock is something else', async () => {
+    const folder = temporary();
+    mkdirSync(join(folder, 'games.lock'));
+    const { message } = await failure(openStore({ folder }));
+    expect(message).toBe(
+      `The file games.lock in ${folder} cannot be locked; remove it, or choose another folder`,
+    );
   });
 
   it('is named where its file is not a database', async () => {

@@ -25,8 +25,8 @@ export const lockFolder = (folder: string): (() => void) => {
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
     const message = isTaken
-      ? `Another server keeps its games in ${folder}`
-      : `The file games.lock in ${folder} cannot be locked`;
+      ? `Another server keeps its games in ${folder}; end it, or choose another folder`
+      : `The file games.lock in ${folder} cannot be locked; remove it, or choose another folder`;
     throw new StoreError('unavailable', message, error);
   }
 };
