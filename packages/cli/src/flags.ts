@@ -48,7 +48,7 @@ export const FLAGS: Readonly<Record<Flag, FlagText>> = {
   nodes: { value: 'N', about: 'actions tried a turn' },
   depth: { value: 'N', about: 'turns ahead' },
   games: { value: 'N', about: 'how many games, an even number; 100 unless given' },
-  turns: { value: 'N', about: 'a longer game counts as a draw; 300 unless given' },
+  turns: { value: 'N', about: 'a game not over so many turns after its opening is a draw; 300 unless given' },
   sprt: { value: 'E0,E1', about: 'stop once it is clear whether the difference is E0 or E1 Elo' },
   concurrency: { value: 'N', about: 'how many games at a time, each in a thread; 1 unless given' },
   neighbours: { value: 'K', about: 'each plays only those at most K places away' },

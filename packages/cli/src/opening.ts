@@ -16,6 +16,9 @@ export const findRuleSet = (text: string): RuleSetSpec => {
     const all = `${hint === '' ? '; the' : ' The'} rule sets are ${IDS.join(', ')}`;
     return refuse('rule set', `there is no “${text}”${hint}${all}`);
   }
+  if (version === '') {
+    return refuse('rule set', `“${text}” lacks a version after the @: write ${id} or ${id}@${spec.version}`);
+  }
   if (version !== undefined && version !== String(spec.version)) {
     return refuse('rule set', `version ${version} of ${id} is not known here, only ${spec.version}`);
   }

@@ -37,6 +37,15 @@ describe('command line', () => {
     ]);
   });
 
+  test('a version that is missing or another', async () => {
+    expect(await problems('show', 'boutin@')).toEqual([
+      'calculi: rule set: “boutin@” lacks a version after the @: write boutin or boutin@1',
+    ]);
+    expect(await problems('show', 'boutin@2')).toEqual([
+      'calculi: rule set: version 2 of boutin is not known here, only 1',
+    ]);
+  });
+
   test('missing and superfluous words', async () => {
     expect(await problems('legal')).toEqual([
       expect.stringMatching(/^calculi: RULES: is missing; call it as calculi legal RULES/),

@@ -28,7 +28,8 @@ const QUICK = ['--nodes', '60', '--turns', '14'];
 const gamesOf = async (...argv: readonly string[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'calculi-'));
   const file = join(folder, 'games.txt');
-  const { code, out, err } = await run(['match', ...argv, ...QUICK, '--output', file]);
+  const limits = argv.includes('--turns') ? ['--nodes', '60'] : QUICK;
+  const { code, out, err } = await run(['match', ...argv, ...limits, '--output', file]);
   if (code !== 0) throw new Error(err);
   const texts = (await readFile(file, 'utf8')).split(/\n(?=\[Rules )/);
   return { out, texts, games: texts.map((text) => parseGame(text, ruleSets)) };
@@ -125,7 +126,16 @@ describe('match', () => {
     });
     expect(texts[0]).toContain('[Round "1.1"]');
     expect(texts[3]).toContain('[Round "2.2"]');
-    expect(texts[0]).toContain('[End "not over after 14 turns"]');
+    expect(texts[0]).toContain('[End "not over 14 turns after the opening"]');
+  });
+
+  test('however few turns are allowed, they are the players’ own', async () => {
+    const { games } = await gamesOf('level=2', 'level=1', 'boutin', '--games', '4', '--turns', '1');
+    const openings = readOpenings('boutin');
+    expect(games.map(({ game }) => game.actions.at(-1)?.turn)).toEqual(
+      [0, 0, 1, 1].map((index) => openings[index]!.length + 1),
+    );
+    expect(games[0]?.headers['End']).toBe('not over 1 turn after the opening');
   });
 
   test('nodes and seed give the same games again, another seed others', async () => {

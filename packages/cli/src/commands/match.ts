@@ -90,7 +90,7 @@ const playPlan = async (
   const { terms, isRoundRobin, sprt } = plan;
   await playAllPairs(terms, assignments, plan.concurrency, (assignment, game, record) => {
     tally.add(assignment, record);
-    progress.show(tally.games.length, isRoundRobin ? '' : describeScore(tally));
+    progress.show(tally.count, isRoundRobin ? '' : describeScore(tally));
     return (
       sprt !== undefined && game === 1 && verdictOf(logLikelihoodRatio(tally.pentanomial, sprt)) !== 'open'
     );
@@ -125,7 +125,7 @@ const matchData = (plan: Plan, tally: Tally) => ({
   rules: plan.terms.rules,
   options: plan.terms.options,
   players: plan.terms.contenders.map(({ name }) => name),
-  games: tally.games.length,
+  games: tally.count,
   ...(!plan.isRoundRobin && {
     ...tally.outcomes,
     score: scoreEstimate(tally.pentanomial),

@@ -3,7 +3,7 @@ import type { Rules } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
 import { LARGEST } from '../bounds.ts';
 import { openRules } from '../opening.ts';
-import { capital } from '../words/layout.ts';
+import { capital, counted } from '../words/layout.ts';
 import type { Contender } from './contender.ts';
 import { endingOf } from './ending.ts';
 import type { Ending } from './ending.ts';
@@ -21,7 +21,7 @@ export interface Terms {
   readonly options: Readonly<Record<string, string>>;
   readonly contenders: readonly Contender[];
   readonly limits: Limits;
-  /** The most turns of a game. */
+  /** The most turns of a game after its opening. */
   readonly turns: number;
 }
 
@@ -94,7 +94,7 @@ export class Room {
       Round: `${assignment.number + 1}.${first + 1}`,
       [capital(sides[0])]: nameAt(0),
       [capital(sides[1])]: nameAt(1),
-      ...(ending.by === 'turn limit' && { End: `not over after ${turns} turns` }),
+      ...(ending.by === 'turn limit' && { End: `not over ${counted(turns, 'turn')} after the opening` }),
       ...(faults.length > 0 && {
         Faults: faults.map(({ kind, turn, what }) => `${kind} in turn ${turn}: ${what}`).join('; '),
       }),

@@ -54,7 +54,10 @@ const supervise = async (
   }
 };
 
-/** Plays a game to its end, or for as many turns as are allowed; `seats` in the order of the rule set’s sides. */
+/**
+ * Plays a game to its end, or for as many turns as are allowed after those it was begun with; `seats` in the order of
+ * the rule set’s sides.
+ */
 export const referee = async (
   begun: Game,
   seats: readonly [Seat, Seat],
@@ -63,7 +66,8 @@ export const referee = async (
 ): Promise<Supervised> => {
   let game = begun;
   const faults: Fault[] = [];
-  while (!game.result && turnsPlayed(game.position) - turnsPlayed(game.start) < most) {
+  const last = turnsPlayed(begun.position) + most;
+  while (!game.result && turnsPlayed(game.position) < last) {
     // The engine thinks without a pause; here signals and other threads are heard.
     await setImmediate();
     const seat = seats[sideToPlay(game.position) === game.rules.ruleSet.sides[0] ? 0 : 1];

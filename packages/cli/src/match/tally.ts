@@ -20,43 +20,61 @@ const countBy = (games: readonly GameRecord[]): Record<string, number> => {
   return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
 };
 
-/** All that has been played so far. */
+const pointsOf = (games: readonly GameRecord[]): number => games.reduce((sum, { points }) => sum + points, 0);
+
+interface Outcomes {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+interface Played {
+  readonly assignment: Assignment;
+  readonly games: readonly GameRecord[];
+}
+
+const OUTCOME = { 1: 'wins', 0.5: 'draws', 0: 'losses' } as const satisfies Record<
+  GameRecord['points'],
+  keyof Outcomes
+>;
+
+/** All that has been played so far. What is asked after every game is kept, the rest reckoned when asked for. */
 export class Tally {
-  private readonly records = new Map<number, { assignment: Assignment; games: GameRecord[] }>();
+  /** By their numbers, so in the order of the schedule, whichever thread was quicker; array methods skip holes. */
+  private readonly played: Played[] = [];
+  private counts = { wins: 0, draws: 0, losses: 0 };
+  private pairCounts = NO_PAIRS;
 
   add(assignment: Assignment, record: GameRecord): void {
-    const known = this.records.get(assignment.number);
-    if (known) known.games.push(record);
-    else this.records.set(assignment.number, { assignment, games: [record] });
-  }
-
-  /** In the order of the schedule, whichever thread was quicker. */
-  private get sorted(): { readonly assignment: Assignment; readonly games: readonly GameRecord[] }[] {
-    return [...this.records.values()].sort((x, y) => x.assignment.number - y.assignment.number);
+    const games = [...(this.played[assignment.number]?.games ?? []), record];
+    this.played[assignment.number] = { assignment, games };
+    this.counts[OUTCOME[record.points]] += 1;
+    if (games.length === 2) this.pairCounts = addPair(this.pairCounts, pointsOf(games));
   }
 
   get games(): GameRecord[] {
-    return this.sorted.flatMap(({ games }) => games);
+    return this.played.flatMap(({ games }) => games);
   }
 
   /** Pairs of which both games are over. */
   get pairs(): RatedPair[] {
-    return this.sorted
+    return this.played
       .filter(({ games }) => games.length === 2)
-      .map(({ assignment, games }) => ({
-        players: assignment.players,
-        points: games.reduce((sum, { points }) => sum + points, 0),
-      }));
+      .map(({ assignment, games }) => ({ players: assignment.players, points: pointsOf(games) }));
   }
 
   get pentanomial(): Pentanomial {
-    return this.pairs.reduce((counts, { points }) => addPair(counts, points), NO_PAIRS);
+    return this.pairCounts;
   }
 
   /** Games won, drawn and lost by the first contender of each pairing. */
-  get outcomes(): { readonly wins: number; readonly draws: number; readonly losses: number } {
-    const count = (points: number) => this.games.filter((each) => each.points === points).length;
-    return { wins: count(1), draws: count(0.5), losses: count(0) };
+  get outcomes(): Outcomes {
+    return { ...this.counts };
+  }
+
+  get count(): number {
+    const { wins, draws, losses } = this.counts;
+    return wins + draws + losses;
   }
 
   /** How games were won and drawn; in Ludus latrunculorum a position that comes back may have a winner. */
@@ -79,7 +97,7 @@ export class Tally {
   }
 
   get faults(): Counted[] {
-    return this.sorted.flatMap(({ assignment, games }) =>
+    return this.played.flatMap(({ assignment, games }) =>
       games.flatMap(({ faults }) =>
         faults.map((fault) => ({ ...fault, contender: assignment.players[fault.who] })),
       ),

@@ -43,7 +43,7 @@ export const describeMatch = (
   const counts = tally.pentanomial;
   const score = scoreEstimate(counts);
   return [
-    `${first?.name} against ${second?.name}: ${counted(tally.games.length, 'game')}`,
+    `${first?.name} against ${second?.name}: ${counted(tally.count, 'game')}`,
     ...rows([
       ['result', `${wins} won, ${draws} drawn, ${losses} lost`],
       ['score', `${percent(score.value)} (95 %: ${percent(score.low)} to ${percent(score.high)})`],
@@ -67,7 +67,7 @@ const describeSprt = (tally: Tally, sprt: Sprt): string => {
 
 /** How the games ended, and what went wrong in them. */
 const describeGames = (tally: Tally): string[] => {
-  const total = Math.max(1, tally.games.length);
+  const total = Math.max(1, tally.count);
   const list = (counts: Readonly<Record<string, number>>): string =>
     Object.entries(counts)
       .map(([by, count]) => `${by} ${count}`)
@@ -78,7 +78,7 @@ const describeGames = (tally: Tally): string[] => {
     ['won by', list(tally.endings.won)],
     ['drawn by', list(tally.endings.drawn)],
     ['decided', `${percent(tally.decided / total)} of the games were won by the rules`],
-    ['length', `${tally.meanTurns.toFixed(1)} turns on average`],
+    ['length', `${tally.meanTurns.toFixed(1)} turns on average, with the opening`],
     [
       'faults',
       `${counted(faultCount('crash'), 'crash', 'crashes')}, ${counted(faultCount('illegal'), 'illegal turn')}, ${counted(faultCount('time'), 'turn')} over time`,
