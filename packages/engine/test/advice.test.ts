@@ -1,11 +1,13 @@
 import {
   completeTurns,
+  makePosition,
   newGame,
   parsePosition,
   pieceAt,
   playAction,
   playAll,
   resign,
+  resultOf,
   sideToPlay,
 } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
@@ -129,6 +131,13 @@ describe('passing', () => {
     expect(pieceAt(other, 'e8')).toBeNull();
     const attacked = '8/8/8/8/4,t30,3/8/8/8/8/4,C6,3/8/8 e -/- - 8';
     expect(pieceAt(passed(parsePosition(rulesOf('halle-beginner'), attacked))!, 'e8')?.marked).toBe(true);
+  });
+
+  it('makes the captures that are made of themselves at the end of a turn', () => {
+    const standing = '8/8/8/8/8/8/8/8/8/8/8/8/8/1,c9,6/2,T9,5/8 o -/- - 8';
+    const other = passed(parsePosition(rulesOf('glorious'), standing))!;
+    expect(makePosition(other)).toBe('8/8/8/8/8/8/8/8/8/8/8/8/8/1,c9,6/8/8 e -/T9 - 9');
+    expect(resultOf(other)).toBeNull();
   });
 
   it('is not possible while stones are placed, nor in the middle of a turn', () => {

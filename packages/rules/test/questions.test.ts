@@ -495,6 +495,14 @@ describe('why, in worked cases', () => {
     ]);
   });
 
+  test('halle.eruptio: no distance is asked for that the board does not have', () => {
+    // 2 × 15 = 30, on a board with 12 ranks.
+    const far = rithmomachia(12, 'e', { e3: 'C2', e12: 't30' });
+    expect(failuresOf('halle-beginner', far, 'e12', 'halle.eruptio')).toEqual([
+      { condition: 'relation', by: ['e3'], attackers: [2], victim: [30] },
+    ]);
+  });
+
   test('halle.two-stages: an attack that stands is not yet a capture', () => {
     const text = rithmomachia(16, 'e', { c3: 'C6', c8: 't30', h16: 's28' });
     const [eruptio] = why(parsePosition(rulesOf('halle-advanced'), text), 'c8').kinds;

@@ -47,16 +47,16 @@ class Case {
   }
 
   /** Whether a piece reaches the victim; where its way is blocked, the first square in it. */
-  reach(from: number): { readonly reaches: boolean; readonly blockedAt: number | null } {
+  reach(from: number): { readonly reaches: boolean; readonly blockedAt: Square | null } {
     const { cells } = this.position;
     const { field } = this.numbers;
     const row = rowOf(field, cells, cell.occupantId(cells[from]!));
-    let blockedAt: number | null = null;
+    let blockedAt: Square | null = null;
     for (const { target, through } of pathsOfRow(field.ways, row)) {
       if (target !== this.square) continue;
       const stop = through.find((each) => cells[each] !== 0);
       if (stop === undefined) return { reaches: true, blockedAt: null };
-      blockedAt ??= stop;
+      blockedAt ??= this.name(stop);
     }
     return { reaches: false, blockedAt };
   }
@@ -65,9 +65,7 @@ class Case {
   unreached(by: readonly number[], equation: string | null): Failure | null {
     const missing = by.flatMap((square) => {
       const { reaches, blockedAt } = this.reach(square);
-      return reaches
-        ? []
-        : [{ square: this.name(square), blockedAt: blockedAt === null ? null : this.name(blockedAt) }];
+      return reaches ? [] : [{ square: this.name(square), blockedAt }];
     });
     if (missing.length === 0) return null;
     const condition = missing.every((each) => each.blockedAt !== null) ? 'blocked' : 'out-of-reach';
@@ -182,9 +180,12 @@ const flanks = (matter: Case, spec: PairSpec): Failure[] => {
     const other = step[(direction + 4) * cell.MAX_SQUARES + matter.square]!;
     return one === cell.NOWHERE || other === cell.NOWHERE ? [] : [[one, other] as const];
   });
-  const wrong = pairs.filter((pair) => pair.every((square) => matter.attackers.includes(square)));
-  const failures: Failure[] = wrong
-    .filter(([one, other]) => equationOfPair(matter, spec, one, other) === null)
+  const failures = pairs
+    .filter(
+      ([one, other]) =>
+        [one, other].every((square) => matter.attackers.includes(square)) &&
+        equationOfPair(matter, spec, one, other) === null,
+    )
     .map((pair) => matter.relationFails(pair));
   if (failures.length > 0) return failures;
   return [
@@ -202,7 +203,9 @@ const neededDistances = (
   from: number,
 ): { readonly needed: number; readonly equation: string }[] => {
   const found: { needed: number; equation: string }[] = [];
-  for (let steps = 1; steps < 16; steps++) {
+  const { files, ranks } = matter.numbers.field.geometry;
+  const longestLine = Math.max(files, ranks);
+  for (let steps = 1; steps < longestLine; steps++) {
     const needed = countedDistance(spec.count, steps);
     for (const u of matter.valuesOf(from)) {
       for (const v of matter.targets) {
@@ -215,9 +218,8 @@ const neededDistances = (
 };
 
 const assaultFailure = (matter: Case, spec: AssaultSpec, from: number): Failure | null => {
-  const { geometry } = matter.numbers.field;
   const by = [matter.name(from)];
-  const line = geometry.line[from * cell.MAX_SQUARES + matter.square]!;
+  const line = matter.numbers.field.geometry.line[from * cell.MAX_SQUARES + matter.square]!;
   const inLine = line !== 0 && directionsOf(spec.directions).includes(line & 7);
   const needs = neededDistances(matter, spec, from);
   const [first] = needs;
