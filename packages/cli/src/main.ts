@@ -43,7 +43,7 @@ const checkCall = (command: Command, words: readonly string[], args: Args): void
 const runCommand = async (args: Args, streams: Streams): Promise<number> => {
   const [name, ...words] = args.words;
   const wantsHelp = args.switches.has('help') || name === 'help';
-  const topic = name === 'help' ? words[0] : name;
+  const topic = name === 'help' ? words.find((word) => word !== 'help') : name;
   if (wantsHelp) {
     await streams.output(topic === undefined ? overallHelp(commands) : commandHelp(findCommand(topic)));
     return 0;

@@ -20,8 +20,16 @@ export const within = <Answer>(place: (at: string) => string, ask: () => Answer)
   }
 };
 
+/** What was given is told again, and must neither break a line nor command the terminal. */
+const visible = (text: string): string =>
+  text.replaceAll(/\p{Cc}/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16);
+    return `\\u${code.padStart(4, '0')}`;
+  });
+
 /** What went wrong, a line a problem. A fault of our own is named without its stack. */
 export const problemLines = (error: unknown): string[] => {
-  if (error instanceof RulesError) return error.problems.map(({ at, message }) => `${at}: ${message}`);
+  if (error instanceof RulesError)
+    return error.problems.map(({ at, message }) => visible(`${at}: ${message}`));
   return [`this should not have happened: ${error instanceof Error ? error.message : String(error)}`];
 };

@@ -46,6 +46,12 @@ describe('command line', () => {
     ]);
   });
 
+  test('control characters are told, not obeyed', async () => {
+    expect(await problems('why', 'boutin', 'a1\n\u001B[2J')).toEqual([
+      'calculi: square: “a1\\u000a\\u001b[2J” is not a square of this board (a1 to h16)',
+    ]);
+  });
+
   test('missing and superfluous words', async () => {
     expect(await problems('legal')).toEqual([
       expect.stringMatching(/^calculi: RULES: is missing; call it as calculi legal RULES/),

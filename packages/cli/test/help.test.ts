@@ -12,6 +12,7 @@ test('the help names every command', async () => {
   for (const command of [...COMMANDS, ...TALKING]) expect(text).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   expect(await words('help')).toBe(text);
   expect(await words('-h')).toBe(text);
+  expect(await words('help', 'help')).toBe(text);
 });
 
 test.each(COMMANDS)('help %s: usage, flags, JSON and an example that works', async (command) => {

@@ -178,7 +178,7 @@ export const matchCommand: Command = {
   notes: [
     'A setting is made of level, preset, seed, table, without (parts of the search to leave out), and of time, nodes, depth, which go before those of the match. A program is started by its command and spoken to in UGI; it must know the rule set’s options by itself.',
     'Each opening is played twice with sides changed. The interval of the Elo difference comes from how such pairs end. What a player must not do is counted: no answer and an illegal turn lose the game, more than 100 ms over the time does not.',
-    'JSON: {rules, options, players, games, wins, draws, losses, score, elo: {value, low, high}, pairs, sprt?, ratings?: [{elo, step}…], endings: {won, drawn}, decided, meanTurns, faults: [{kind, player, turn, what}…]}. An Elo difference without end is null.',
+    'JSON: {rules, options, players, games, wins, draws, losses, score, elo, pairs, sprt?, endings: {won, drawn}, decided, meanTurns, faults: [{kind, player, turn, what}…]}, score and elo being {value, low, high}; with --round-robin, ratings: [{elo, step}…] instead of wins to pairs. An Elo difference without end is null.',
   ],
   example: 'calculi match level=3 level=1 latrunculi-piso --games 2 --nodes 50 --turns 8',
   run: async (words, args, streams) => {

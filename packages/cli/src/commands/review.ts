@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseGame, ruleSets } from '@calculi/rules';
 import type { Command } from '../command.ts';
 import { LIMIT_FLAGS } from '../flags.ts';
+import { parseGameFile } from '../game-file.ts';
 import { refuse } from '../problem.ts';
 import { limitFlags } from '../setting.ts';
 import type { Streams } from '../streams.ts';
@@ -27,9 +27,7 @@ const readText = async (file: string, streams: Streams): Promise<string> => {
 export const reviewCommand: Command = {
   name: 'review',
   summary: 'every turn of a game, compared with the best one',
-  parameters: [
-    { name: 'FILE', about: 'a game as text, such as play and match write; - reads it from stdin' },
-  ],
+  parameters: [{ name: 'FILE', about: 'one game as text, such as play saves; - reads it from stdin' }],
   flags: [...LIMIT_FLAGS, 'json'],
   notes: [
     'The game’s header names the rule set and its options.',
@@ -38,7 +36,7 @@ export const reviewCommand: Command = {
   example: 'calculi review game.txt --nodes 200',
   run: async ([file = ''], args, streams) => {
     const limits = limitFlags(args);
-    const { game } = parseGame(await readText(file, streams), ruleSets);
+    const game = parseGameFile(file, await readText(file, streams));
     const engine = startEngine();
     try {
       const review = await engine.review(game, limits);

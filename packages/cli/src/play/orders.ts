@@ -1,15 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import {
-  agreeDraw,
-  completeTurns,
-  legalActions,
-  makeGame,
-  parseGame,
-  resign,
-  ruleSets,
-  sideToPlay,
-  why,
-} from '@calculi/rules';
+import { agreeDraw, completeTurns, legalActions, makeGame, resign, sideToPlay, why } from '@calculi/rules';
+import { parseGameFile } from '../game-file.ts';
 import { refuse } from '../problem.ts';
 import { describeHint, describeLevel, describeThreat } from '../words/advice.ts';
 import { capital, hang, wrap } from '../words/layout.ts';
@@ -77,7 +68,7 @@ const save = async (sitting: Sitting, name: string): Promise<void> => {
 
 const load = async (sitting: Sitting, name: string): Promise<void> => {
   const text = await withFile(name, () => readFile(name, 'utf8'));
-  const { game } = parseGame(text, ruleSets);
+  const game = parseGameFile(name, text);
   const { id, sides } = game.rules.ruleSet;
   if (!sides.some((side) => sitting.isPerson(side)))
     refuse(`file ${name}`, `${id} has other sides than this game`);
