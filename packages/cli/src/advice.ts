@@ -13,9 +13,9 @@ const hintAnswer = (hint: Hint | null, { position }: Game): Answer => ({
   text: () => joinLines(describeHint(hint, sideToPlay(position))),
 });
 
-const threatAnswer = (threat: Hint | null, { position }: Game): Answer => ({
+const threatAnswer = (threat: Hint | null, game: Game): Answer => ({
   json: () => threat,
-  text: () => joinLines(describeThreat(threat, sideToPlay(position))),
+  text: () => joinLines(describeThreat(threat, game)),
 });
 
 /** Asks an engine about one position after another. */

@@ -1,6 +1,7 @@
 import type { ReviewedTurn, Score } from '@calculi/engine';
 import { expect, test } from 'vitest';
-import { describeReview } from '../src/words/advice.ts';
+import { boutin, compile, newGame, parsePosition, resign } from '@calculi/rules';
+import { describeReview, describeThreat } from '../src/words/advice.ts';
 
 const reviewed = (score: Score, bestScore: Score = score): ReviewedTurn => ({
   turn: 7,
@@ -27,4 +28,16 @@ test('a review: what the turns were worth, and what was better', () => {
     '7. Even plays a3-b4. The sides are about equal.',
   ]);
   expect(describeReview({ turns: [] })).toEqual(['No turn has been played.']);
+});
+
+test('no threat: because there is none, or because it was not looked for', () => {
+  const game = newGame(compile(boutin));
+  expect(describeThreat(null, game)).toEqual(['Odd threatens nothing.']);
+  expect(describeThreat(null, resign(game, 'even'))).toEqual([
+    'The game is over: nothing threatens any more.',
+  ]);
+  const midTurn = '8/8/8/8/8/8/8/8/8/8/8/8/1,C4,1,T72,4/2,t16,5/S15,t30,1,C36,4/1,C2,6 e -/- - 0 moved=b4';
+  expect(describeThreat(null, newGame(game.rules, parsePosition(game.rules, midTurn)))).toEqual([
+    'Threats are looked for before a turn, not in the middle of it.',
+  ]);
 });

@@ -8,7 +8,9 @@ export const threatCommand = asCommand({
   summary: 'what the opponent would do if one passed',
   parameters: [],
   flags: LIMIT_FLAGS,
-  notes: ['JSON: as of hint, for the opponent; null where nothing threatens.'],
+  notes: [
+    'JSON: as of hint, for the opponent; null where nothing threatens, in the middle of a turn and once the game is over.',
+  ],
   example: 'calculi threat boutin --nodes 200',
   prepare: (_, __, args) => askThreat(limitFlags(args)),
 });

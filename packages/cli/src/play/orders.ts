@@ -33,9 +33,7 @@ const giveHint = async (sitting: Sitting): Promise<void> => {
 const warn = async (sitting: Sitting): Promise<void> => {
   insistOnGame(sitting);
   const { engine, game, agreement } = sitting;
-  await sitting.say(
-    ...describeThreat(await engine.threat(game, agreement.limits), sideToPlay(game.position)),
-  );
+  await sitting.say(...describeThreat(await engine.threat(game, agreement.limits), game));
 };
 
 const explain = async (sitting: Sitting, value: string): Promise<void> => {

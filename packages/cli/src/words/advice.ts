@@ -1,7 +1,8 @@
 import { levelName, sayReason, sayScore } from '@calculi/engine';
 import type { Hint, Review, ReviewedTurn, Score } from '@calculi/engine';
 import { en } from '@calculi/engine/words/en';
-import type { SideName } from '@calculi/rules';
+import { isMidTurn, sideToPlay } from '@calculi/rules';
+import type { Game, SideName } from '@calculi/rules';
 import { capital, wrap } from './layout.ts';
 import { otherSide } from './piece.ts';
 import { describeLine, describeTurn } from './thought.ts';
@@ -21,8 +22,11 @@ export const describeHint = (hint: Hint | null, side: SideName): string[] =>
     : ['The game is over: there is nothing to play.'];
 
 /** What the opponent of the side to play would do. */
-export const describeThreat = (threat: Hint | null, side: SideName): string[] => {
+export const describeThreat = (threat: Hint | null, { position, result }: Game): string[] => {
+  const side = sideToPlay(position);
   const opponent = otherSide(side);
+  if (result) return ['The game is over: nothing threatens any more.'];
+  if (isMidTurn(position)) return ['Threats are looked for before a turn, not in the middle of it.'];
   return threat
     ? [
         `If ${side} passed, ${opponent} would play ${describeTurn(threat.turn)}.`,
