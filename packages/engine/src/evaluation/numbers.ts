@@ -39,6 +39,7 @@ export class NumbersEvaluator implements Evaluator {
   private readonly weights: Weights;
   private readonly isPyramidFirst: boolean;
   private readonly contempt: number;
+  private readonly unrest: number;
   private asker = 0;
   /** What harmonies in the making count in every position of the search: where a pyramid had to fall first, and has. */
   private finale = 0;
@@ -65,7 +66,8 @@ export class NumbersEvaluator implements Evaluator {
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && this.isPyramidFirst;
     if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
-    this.contempt = this.confinement === null ? 0 : weights.contempt;
+    this.unrest = this.confinement === null ? weights.unrest : 0;
+    this.contempt = this.confinement === null ? weights.unrest : weights.contempt;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
     this.tactics = [
@@ -109,10 +111,13 @@ export class NumbersEvaluator implements Evaluator {
   evaluate({ cells }: Kernel, enough = Infinity): number {
     const plans = this.finale === 0 ? 0 : this.finale * this.harmony.measure(cells);
     const sum = total(this.tactics, cells) + plans;
-    const vigour = this.vigour(cells);
-    const least = this.rounded(cells, sum * vigour);
+    const idle = this.idle(cells);
+    // An advantage that nobody uses melts away as the game nears its draw.
+    const vigour = 1 - 0.6 * idle * idle;
+    const unrest = this.unrestAt(idle);
+    const least = this.rounded(cells, sum * vigour + unrest);
     if (least >= enough) return least;
-    return this.rounded(cells, (sum + this.threats.measure(cells)) * vigour);
+    return this.rounded(cells, (sum + this.threats.measure(cells)) * vigour + unrest);
   }
 
   private rounded(cells: Int32Array, sum: number): number {
@@ -129,24 +134,28 @@ export class NumbersEvaluator implements Evaluator {
     );
   }
 
-  /** An advantage that nobody uses melts away as the game nears its draw. */
-  private vigour(cells: Int32Array): number {
-    if (this.quiet === 0) return 1;
-    const share = cells[QUIET]! / this.quiet;
-    return 1 - 0.6 * share * share;
-  }
-
   isQuiet(cells: Int32Array): boolean {
     return this.confinement === null || this.confinement.isLoose(cells);
   }
 
-  /** Who looks for a turn would rather play on, where draws are all too near. */
-  repeated(cells: Int32Array): number {
-    return cells[SIDE] === this.asker ? -this.contempt : this.contempt;
+  /** How near the draw by quiet turns is, from 0 to 1. */
+  private idle(cells: Int32Array): number {
+    return this.quiet === 0 ? 0 : cells[QUIET]! / this.quiet;
   }
 
+  /** Who looks for a turn dislikes that, so that trades begin to look well; for the first side. */
+  private unrestAt(idle: number): number {
+    return (this.asker === 0 ? -idle : idle) * this.unrest;
+  }
+
+  /** Coming round is no worse than another quiet turn: the enemy cannot do it alone. */
+  repeated(cells: Int32Array): number {
+    return this.unrest === 0 ? this.drawn(cells) : this.rounded(cells, this.unrestAt(this.idle(cells)));
+  }
+
+  /** Who looks for a turn would rather play on, where draws are all too near. */
   drawn(cells: Int32Array): number {
-    return this.repeated(cells);
+    return cells[SIDE] === this.asker ? -this.contempt : this.contempt;
   }
 
   temper(gain: number): number {

@@ -60,6 +60,8 @@ export interface Weights {
   readonly grain: number;
   /** What a draw costs the side that looks for its turn, where captures are so hard that draws are all too near. */
   readonly contempt: number;
+  /** What all the quiet turns up to a draw cost that side elsewhere: the nearer the draw, the rather it trades. */
+  readonly unrest: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -100,6 +102,7 @@ export const WEIGHTS: Weights = {
   patience: 80,
   grain: 100,
   contempt: 100,
+  unrest: 150,
 };
 
 export interface StoneWeights {
