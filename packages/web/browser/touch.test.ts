@@ -79,15 +79,17 @@ test.describe('by touch', () => {
     }
   });
 
-  test('says below a tall board what can be done, above the bar', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '#/play/boutin?against=beside');
-    const sentence = (await page.getByText('Choose a piece to see where it can go.').boundingBox())!;
-    const bar = (await page.getByRole('group', { name: 'Tools' }).boundingBox())!;
-    const board = (await page.getByRole('grid').boundingBox())!;
-    expect(sentence.y).toBeGreaterThanOrEqual(board.y + board.height);
-    expect(sentence.y + sentence.height).toBeLessThanOrEqual(bar.y);
-  });
+  for (const id of ['boutin', 'halle-beginner'])
+    test(`says below the board of ${id} what can be done, above the bar`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, `#/play/${id}?against=beside`);
+      const sentence = (await page.getByText('Choose a piece to see where it can go.').boundingBox())!;
+      const bar = (await page.getByRole('group', { name: 'Tools' }).boundingBox())!;
+      const board = (await page.getByRole('grid').boundingBox())!;
+      expect(sentence.y).toBeGreaterThanOrEqual(board.y + board.height);
+      expect(sentence.y + sentence.height).toBeLessThanOrEqual(bar.y);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+    });
 
   test('has room for many prisoners beside a tall board', async ({ page }) => {
     const held = 'C2,C4,C4,C6,C8,C16,C36,C64,T6,T9,T25,T42,T49,T72,T81,S15,S25,S45,S81,S153,S169';
