@@ -22,10 +22,10 @@ const spanOf = (squares: readonly Square[]): { top: number; bottom: number } | n
  */
 export const bringIntoView = async (
   groups: readonly (readonly Square[])[],
-  covered: () => number,
+  covered: number,
 ): Promise<void> => {
   await tick();
-  const edge = window.innerHeight - covered() - GAP;
+  const edge = window.innerHeight - covered - GAP;
   const spans = groups.map(spanOf).filter((span) => span !== null);
   const span = spans.find(({ top, bottom }) => bottom - top <= edge - GAP) ?? spans.at(-1);
   if (!span) return;
