@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './faults.ts';
 import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -166,6 +167,7 @@ test.describe('on a phone on its side', () => {
     await expect(take).toBeInViewport({ ratio: 1 });
     const board = (await page.getByRole('grid').boundingBox())!;
     expect((await take.boundingBox())!.x).toBeGreaterThan(board.x + board.width);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Moves' }).click();
     const sheet = (await moves(page).boundingBox())!;
     expect(sheet.x).toBeGreaterThanOrEqual(board.x + board.width);
