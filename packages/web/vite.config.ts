@@ -54,7 +54,8 @@ export default defineConfig({
     ),
     overtures(path('./src/overture/prerender.ts')),
     preload(
-      [path('./src/site.ts'), path('./src/pages/start/StartPage.svelte')],
+      path('./src/site.ts'),
+      { name: 'start', module: path('./src/pages/start/StartPage.svelte') },
       /(source-serif-4|schibsted-grotesk)-latin-.*\.woff2$/,
     ),
     offline(path('./public')),

@@ -177,3 +177,14 @@ test('where the site does not come, that is said', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test('asks for the start page only where it is shown', async ({ page }) => {
+  const asked = page.locator('head > link[rel="preload"][href*="StartPage"]');
+  await page.goto('./#/play/boutin?against=beside');
+  await page.locator('#app main h1').waitFor();
+  await expect(asked).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto('./#/');
+  await page.locator('#app main h1').waitFor();
+  await expect(asked).toHaveCount(1);
+});

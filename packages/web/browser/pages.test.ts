@@ -158,6 +158,10 @@ test('answers a broken link with a friendly message', async ({ page }) => {
     await open(page, address);
     await expect(page.getByText('The rules that this link names are not known here')).toBeVisible();
   }
+  await open(page, '#/tables/latrunculi-piso');
+  await expect(page.getByText('The stones of Ludus latrunculorum have no numbers')).toBeVisible();
+  await page.getByLabel('Rule set').selectOption('boutin');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await open(page, '#/play/boutin?against=computer-99');
   await expect(page.getByText('“against=computer-99” in this link means nothing here')).toBeVisible();
   await open(page, '#/play/boutin?against=beside&victory=corps&pieces=0');

@@ -107,3 +107,20 @@ for (const [locale, hint, best] of [
     });
   });
 }
+
+for (const locale of ['de', 'en', 'fr', 'ja'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1024, height: 768 } });
+
+    test('leaves no button of a panel alone in its line', async ({ page }) => {
+      for (const id of ['halle-beginner', 'boutin', 'latrunculi-piso']) {
+        await open(page, `#/play/${id}?against=beside`);
+        await page.evaluate(() => document.fonts.ready);
+        const tops = await page
+          .locator('.tabs button')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(tops.length).toBeGreaterThan(4);
+        expect(tops.filter((top) => top === tops.at(-1)).length, id).toBeGreaterThan(1);
+      }
+    });
+  });

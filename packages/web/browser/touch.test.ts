@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './faults.ts';
 import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -59,6 +60,38 @@ test.describe('by touch', () => {
     await expect(page.getByRole('button', { name: 'Take 16' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('brings all that can be taken above what is said of one of them', async ({ page }) => {
+    await open(page, TWO_CAPTURES.replace('beside', 'beside&as=even'));
+    await press(page, 'a3', 'b4');
+    const caption = page.locator('.explanation:has(.offered)');
+    await expect(caption).toBeVisible();
+    // Whichever of the two is told of: b2 is the lower one.
+    for (const name of [/Take 16/, /Take 30/]) {
+      await page.locator('.others button').waitFor();
+      if (!(await page.getByRole('button', { name }).isVisible()))
+        await page.locator('.others button').first().click();
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [below, top] = [await squareOf(page, 'b2').boundingBox(), await caption.boundingBox()];
+          return below!.y + below!.height <= top!.y;
+        })
+        .toBe(true);
+    }
+  });
+
+  for (const id of ['boutin', 'halle-beginner'])
+    test(`says below the board of ${id} what can be done, above the bar`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, `#/play/${id}?against=beside`);
+      const sentence = (await page.getByText('Choose a piece to see where it can go.').boundingBox())!;
+      const bar = (await page.getByRole('group', { name: 'Tools' }).boundingBox())!;
+      const board = (await page.getByRole('grid').boundingBox())!;
+      expect(sentence.y).toBeGreaterThanOrEqual(board.y + board.height);
+      expect(sentence.y + sentence.height).toBeLessThanOrEqual(bar.y);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+    });
+
   test('has room for many prisoners beside a tall board', async ({ page }) => {
     const held = 'C2,C4,C4,C6,C8,C16,C36,C64,T6,T9,T25,T42,T49,T72,T81,S15,S25,S45,S81,S153,S169';
     const board = '8/8/8/8/8/8/8/8/3,t16,4/8/8/8/8/8/8/2,S289,5';
@@ -112,4 +145,31 @@ test('lays a tall board down and stands it up, and remembers it', async ({ page 
   expect(await isWide()).toBe(true);
   await open(page, '#/play/halle-beginner?against=beside');
   await expect(page.getByRole('button', { name: /Stand board up|Lay board down/ })).toHaveCount(0);
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  const SIZES = { 'halle-beginner': 46, 'halle-advanced': 39, boutin: 39, 'latrunculi-piso': 46 };
+  for (const [id, least] of Object.entries(SIZES))
+    test(`shows all of the board of ${id}, with large squares`, async ({ page }) => {
+      await open(page, `#/play/${id}?against=beside`);
+      const { width } = (await squareOf(page, 'a1').boundingBox())!;
+      expect(width).toBeGreaterThanOrEqual(least);
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
+    });
+
+  test('offers captures and opens panels beside the board', async ({ page }) => {
+    await open(page, TWO_CAPTURES);
+    await press(page, 'a3', 'b4');
+    const take = page.getByRole('button', { name: 'Take 16' });
+    await expect(take).toBeInViewport({ ratio: 1 });
+    const board = (await page.getByRole('grid').boundingBox())!;
+    expect((await take.boundingBox())!.x).toBeGreaterThan(board.x + board.width);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Moves' }).click();
+    const sheet = (await moves(page).boundingBox())!;
+    expect(sheet.x).toBeGreaterThanOrEqual(board.x + board.width);
+  });
 });

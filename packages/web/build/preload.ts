@@ -18,40 +18,52 @@ const closure = (bundle: Bundle, chunk: Chunk, known = new Set<Chunk>()): Set<Ch
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs: { ...attrs, crossorigin: '' } });
 
 /** Only to be fetched: to read a script before it is wanted would keep a phone from drawing. */
-const later = (as: string) => (name: string) =>
-  link({ rel: 'preload', as, fetchpriority: 'low', href: `./${name}` });
+const later = (as: string, name: string, page?: string) =>
+  link({
+    rel: 'preload',
+    as,
+    fetchpriority: 'low',
+    href: `./${name}`,
+    ...(page !== undefined && { 'data-page': page }),
+  });
 
-const closureOf = (bundle: Bundle, modules: readonly string[]): Chunk[] => {
-  const entries = Object.values(bundle).filter(
-    (each): each is Chunk => each.type === 'chunk' && modules.includes(each.facadeModuleId ?? ''),
-  );
-  return [...new Set(entries.flatMap((entry) => [...closure(bundle, entry)]))];
-};
+const closureOf = (bundle: Bundle, module: string): Chunk[] =>
+  Object.values(bundle)
+    .filter((each): each is Chunk => each.type === 'chunk' && each.facadeModuleId === module)
+    .flatMap((entry) => [...closure(bundle, entry)]);
 
 /**
- * Names in the page what these modules need: their styles, which what is seen first needs too; and in a template, from
- * which the first script takes them in its time, their scripts and the fonts. Before that script nothing is drawn, as
- * there would be nothing to see.
+ * Names in the page what the site and one of its pages need: their styles, which what is seen first needs too; and in a
+ * template, from which the first script takes them in its time, their scripts, those of the page marked with its name,
+ * and the fonts. Before that script nothing is drawn, as there would be nothing to see.
  */
-export const preload = (modules: readonly string[], fonts: RegExp): Plugin => ({
+export const preload = (site: string, page: { name: string; module: string }, fonts: RegExp): Plugin => ({
   name: 'preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const isMissing = (name: string): boolean => !html.includes(name);
-      const chunks = closureOf(bundle, modules);
-      const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-      const scripts = chunks.map(({ fileName }) => fileName);
+      const isMissing = ({ fileName }: Chunk): boolean => !html.includes(fileName);
+      const shared = closureOf(bundle, site);
+      const own = closureOf(bundle, page.module).filter((chunk) => !shared.includes(chunk));
+      const styles = [...shared, ...own].flatMap(({ viteMetadata }) => [
+        ...(viteMetadata?.importedCss ?? []),
+      ]);
       const faces = Object.keys(bundle).filter((name) => fonts.test(name));
-      const rest = [...scripts.filter(isMissing).map(later('script')), ...faces.map(later('font'))];
+      const rest = [
+        ...shared.filter(isMissing).map(({ fileName }) => later('script', fileName)),
+        ...own.filter(isMissing).map(({ fileName }) => later('script', fileName, page.name)),
+        ...faces.map((name) => later('font', name)),
+      ];
       return {
         html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
         tags: [
-          ...styles.filter(isMissing).map((name) => ({
-            ...link({ rel: 'stylesheet', href: `./${name}` }),
-            injectTo: 'head-prepend' as const,
-          })),
+          ...styles
+            .filter((name) => !html.includes(name))
+            .map((name) => ({
+              ...link({ rel: 'stylesheet', href: `./${name}` }),
+              injectTo: 'head-prepend' as const,
+            })),
           { tag: 'template', attrs: { id: 'rest' }, injectTo: 'head', children: rest },
         ],
       };

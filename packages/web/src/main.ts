@@ -14,10 +14,15 @@ const app = document.querySelector('#app')!;
 const language = wantedLanguage();
 /** Exhibitions keep nothing, and may offer something else first. */
 const isExhibition = wantedKiosk(location.search) !== null;
+const address = parseAddress(location.hash);
 document.documentElement.lang = language;
 applyTheme(isExhibition ? undefined : readSettings(() => localStorage)['theme']);
-if (!isExhibition) showOverture(app, parseAddress(location.hash), language);
-document.head.append(document.querySelector<HTMLTemplateElement>('#rest')?.content ?? '');
+if (!isExhibition) showOverture(app, address, language);
+const rest = document.querySelector<HTMLTemplateElement>('#rest')?.content;
+// What only another page needs is not asked for.
+for (const link of rest?.querySelectorAll<HTMLElement>('[data-page]') ?? [])
+  if (link.dataset['page'] !== address.page) link.remove();
+document.head.append(rest ?? '');
 void loadTexts(language).catch(() => undefined);
 loadFonts(language);
 if (!isExhibition) keepShown(app);

@@ -170,6 +170,25 @@ describe('the computer at the board', () => {
     expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 0]);
   });
 
+  it('does nothing more once the game is left, in the middle of its turn or of a question', async () => {
+    let goOn = (): void => undefined;
+    const kept: Session[] = [];
+    const play = new Play('game', startSession(setup, parsePosition), {
+      opponent: () => double(),
+      keep: (session) => kept.push(session),
+      now: () => 0,
+      pause: () => new Promise((done) => (goOn = done)),
+    });
+    play.drop('d2', 'd3');
+    await settled();
+    play.leave();
+    goOn();
+    await settled();
+    expect([play.session.game.actions.length, kept.length]).toEqual([1, 1]);
+    await play.draw();
+    expect(play.ending).toBeNull();
+  });
+
   it('is started again after it has stopped', async () => {
     let opponent = double(true);
     const play = new Play('game', startSession({ ...setup, seats: [COMPUTER, PERSON] }, parsePosition), {

@@ -1,7 +1,6 @@
 import { legalActions, makeAction, pieceAt, RulesError } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
-import type { Setting } from '@calculi/engine';
-import { acceptsDraw } from '../opponent/opponent.ts';
+import { acceptsDraw, findTurn } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
 import type { Dial } from './clock.ts';
@@ -43,6 +42,7 @@ export class Play {
   readonly #host: PlayHost;
   /** What a level notices and overlooks is the same for a whole game. */
   readonly #seed: number;
+  #isLeft = false;
 
   session = $state.raw() as Session;
   /** How many actions have been played in the position looked at; null for the present. */
@@ -77,11 +77,7 @@ export class Play {
   readonly turns: readonly PlayedTurn[] = $derived(deed.turnsOf(this.session.game));
   /** The turn that led to the position looked at. */
   readonly lastTurn: PlayedTurn | null = $derived(
-    this.preview
-      ? this.preview.turn
-      : (deed
-          .turnsOf({ ...this.session.game, actions: this.session.game.actions.slice(0, this.count) })
-          .at(-1) ?? null),
+    this.preview ? this.preview.turn : deed.turnBefore(this.session.game, this.count),
   );
   /** Whose eyes see the board: the only person, or the side to play. */
   readonly viewer: SideName = $derived(
@@ -188,6 +184,19 @@ export class Play {
   /** Begins, or goes on after the page was closed. */
   begin(): void {
     void this.#letComputerPlay();
+  }
+
+  /**
+   * Ends it: nobody looks at it any more, and what it has derived is no longer kept up to date. A turn that the computer
+   * has not finished it plays when the game is opened again.
+   */
+  leave(): void {
+    this.#isLeft = true;
+  }
+
+  /** Whether what was begun with this session is still to be gone on with. */
+  #isAt(session: Session): boolean {
+    return !this.#isLeft && this.session === session;
   }
 
   #change(session: Session): void {
@@ -300,7 +309,7 @@ export class Play {
     if (deed.onlyPerson(asked) !== null) {
       if (this.turns.length < EARLIEST_DRAW) return void (this.drawDeclined = true);
       const thought = await this.engine.think(asked.game, {}, { time: 500 });
-      if (this.session !== asked) return;
+      if (!this.#isAt(asked)) return;
       if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {
         this.drawDeclined = true;
         return;
@@ -353,17 +362,6 @@ export class Play {
     void this.#letComputerPlay();
   }
 
-  /** What the computer plays; where it was stopped before it had found anything, the first thing it sees. */
-  async #findTurn(session: Session, setting: Setting): Promise<readonly string[]> {
-    const { engine } = this;
-    const thought = await engine.think(session.game, setting, undefined, ({ depth }) => {
-      if (this.session === session) this.depth = depth;
-    });
-    const turn = thought.lines[0]?.turns[0];
-    if (turn || this.session !== session) return turn ?? [];
-    return (await engine.think(session.game, setting, { depth: 1 })).lines[0]?.turns[0] ?? [];
-  }
-
   async #letComputerPlay(): Promise<void> {
     const { session, side } = this;
     const seat = side && deed.seatOf(session, side);
@@ -371,11 +369,15 @@ export class Play {
     this.computer = 'thinking';
     this.depth = 0;
     try {
-      const turn = await this.#findTurn(session, { level: seat.level, seed: this.#seed });
+      const setting = { level: seat.level, seed: this.#seed };
+      const turn = await findTurn(this.engine, session.game, setting, {
+        isWanted: () => this.#isAt(session),
+        sees: (depth) => (this.depth = depth),
+      });
       let expected = session;
       for (const action of turn) {
         await this.#host.pause(PACE);
-        if (this.session !== expected) return;
+        if (!this.#isAt(expected)) return;
         expected = deed.playStep(expected, action, this.#host.now());
         this.session = expected;
         this.preview = null;
@@ -388,7 +390,7 @@ export class Play {
       // A turn that is not over goes on; one of the person's ends it here.
       void this.#letComputerPlay();
     } catch {
-      if (this.session === session) this.computer = 'stopped';
+      if (this.#isAt(session)) this.computer = 'stopped';
     }
   }
 }

@@ -158,3 +158,7 @@ export const turnsOf = ({ actions }: Game): PlayedTurn[] => {
 /** The position after so many actions. */
 export const positionAfter = ({ start, actions }: Game, count: number): Position =>
   count === 0 ? start : (actions[count - 1]?.position ?? start);
+
+/** The turn of which the last of so many actions is a part, as far as that. */
+export const turnBefore = (game: Game, count: number): PlayedTurn | null =>
+  turnsOf({ ...game, actions: game.actions.slice(0, count) }).at(-1) ?? null;

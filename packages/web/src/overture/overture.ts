@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import { START } from '../address/address.ts';
-import { NARROW } from '../board/stance.ts';
+import { isNarrow } from '../board/stance.ts';
 import type { Language } from '../i18n/languages.ts';
 import { findKept, isShown } from './kept.ts';
 import { boardName, FAILED, pageName } from './name.ts';
@@ -12,10 +12,11 @@ import type { Parts } from './parts.ts';
 /** No rule sets, whatever an address says. */
 const PAGES: ReadonlySet<string> = new Set([START, FAILED]);
 
-/** Of the start page there is one with nothing chosen yet; of games those on phones. */
+/** Of the start page there is one with nothing chosen yet; of games those on phones held upright. */
 const subjectOf = ({ page, path, query }: Address): string => {
   if (page === START) return path.length + Object.keys(query).length === 0 ? START : '';
-  return page === 'play' && innerWidth < NARROW && !PAGES.has(path[0] ?? '') ? (path[0] ?? '') : '';
+  const isPhone = isNarrow({ width: innerWidth, height: innerHeight });
+  return page === 'play' && isPhone && !PAGES.has(path[0] ?? '') ? (path[0] ?? '') : '';
 };
 
 /** An element to be looked at, and nothing else. */

@@ -35,7 +35,7 @@ export const play: Texts['play'] = {
       inclusive: 'Felder, beide Enden mitgezählt',
     },
     also: 'Außerdem',
-    none: 'Wählen Sie einen Stein, um zu sehen, wohin er ziehen kann.',
+    none: 'Wählen Sie einen Stein, um seine Züge zu sehen.',
     placeStone: 'Wählen Sie ein leeres Feld für einen Stein.',
   },
   take: (what) => `${what} schlagen`,

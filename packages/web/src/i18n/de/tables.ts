@@ -8,6 +8,8 @@ export const tables: MoreTexts['tables'] = {
   mixed: 'braucht beide Heere',
   either: 'jedes der beiden Heere',
   none: 'Keine mit diesen Zahlen.',
+  noNumbers: (game) =>
+    `Die Steine von ${game} haben keine Zahlen; dafür gibt es keine Tabellen. Wählen Sie ein Regelwerk der Rithmomachie.`,
   unknown: (numbers) => `Kein Stein dieses Regelwerks hat die Zahl ${numbers}.`,
   fours: { great: 'Große Harmonie', excellent: 'Vortreffliche Harmonie' },
 };

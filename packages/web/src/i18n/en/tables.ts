@@ -7,6 +7,8 @@ export const tables = {
   mixed: 'needs both armies',
   either: 'either army',
   none: 'None with these numbers.',
+  noNumbers: (game: string) =>
+    `The stones of ${game} have no numbers, so there are no tables for it. Choose a rule set of Rithmomachia.`,
   unknown: (numbers: string) => `No piece of this rule set has the number ${numbers}.`,
   fours: { great: 'Great harmony', excellent: 'Excellent harmony' },
 };

@@ -8,6 +8,8 @@ export const tables: MoreTexts['tables'] = {
   mixed: 'il faut les deux armées',
   either: 'l’une ou l’autre armée',
   none: 'Aucune avec ces nombres.',
+  noNumbers: (game) =>
+    `Les pions du ${game} ne portent pas de nombres : il n’y a pas de tables. Choisissez des règles de Rithmomachie.`,
   unknown: (numbers) => `Avec ces règles, aucun pion ne porte le nombre ${numbers}.`,
   fours: { great: 'Grande harmonie', excellent: 'Harmonie excellente' },
 };

@@ -8,6 +8,7 @@ export const tables: MoreTexts['tables'] = {
   mixed: '両軍の数が必要',
   either: 'どちらの軍でも',
   none: 'この数を含むものはありません。',
+  noNumbers: (game) => `${game}の駒には数がないため、表はありません。リトモマキアの規則を選んでください。`,
   unknown: (numbers) => `この規則に${numbers}の駒はありません。`,
   fours: { great: '大きな調和', excellent: '優れた調和' },
 };
