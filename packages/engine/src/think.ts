@@ -90,6 +90,7 @@ export const think = (
   const seed = setting.seed ?? 0;
   kernel.load(game.position.cells, game.history);
   search.table.reset(limit.expected, setting.table ?? DEFAULT_TABLE);
+  search.path.recall(evaluator.mayGoBack ? [] : game.history);
   search.begin(limit, {
     evaluator,
     perception:

@@ -27,6 +27,8 @@ export interface Evaluator {
   prize(type: number, taker: 0 | 1, id: number): number;
   /** What a position is worth that may come round for ever, for the side to play. */
   repeated(cells: Int32Array): number;
+  /** Whether to go back to where the game has been is only to wait, as one must who shuts somebody in. */
+  readonly mayGoBack?: boolean;
   /** What a drawn game is worth to the side to play; nothing unless said. */
   drawn?(cells: Int32Array): number;
   /** Whether an action may capture at once, asked after `evaluate`; null where such actions cannot be told without trying them. */

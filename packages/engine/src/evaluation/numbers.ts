@@ -25,6 +25,7 @@ const { QUIET, SIDE } = cell;
 export class NumbersEvaluator implements Evaluator {
   readonly mayBeLoud: ((cells: Int32Array, code: number) => boolean) | null;
   readonly isCostly: boolean;
+  readonly mayGoBack: boolean;
   readonly besieged?: (turns: number) => number;
   readonly worths: Int32Array;
   readonly threats: Threats;
@@ -62,6 +63,7 @@ export class NumbersEvaluator implements Evaluator {
       ? new Confinement(numbers, weights, this.worths)
       : null;
     this.isCostly = this.confinement !== null;
+    this.mayGoBack = this.confinement !== null;
     this.isPyramidFirst = pyramidFirst(numbers);
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && this.isPyramidFirst;

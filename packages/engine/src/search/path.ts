@@ -1,3 +1,4 @@
+import type { Game } from '@calculi/rules';
 import { cell } from '@calculi/rules/kernel';
 import type { Kernel } from '@calculi/rules/kernel';
 
@@ -8,6 +9,12 @@ export class Path {
   turns = 0;
   private hashes = new Int32Array(512);
   private quiet = 0;
+  /** Where the turns of the game began before the root. */
+  private past: Game['history'] = [];
+
+  recall(past: Game['history']): void {
+    this.past = past;
+  }
 
   begin({ cells }: Kernel): void {
     this.turns = -1;
@@ -25,12 +32,16 @@ export class Path {
     this.turns--;
   }
 
-  /** Whether the position has stood before on this path: then it may as well come round for ever. */
+  /**
+   * Whether the position has stood before on this path: then it may as well come round for ever. Of the turn to be played
+   * that is asked for the whole game, so that who is ahead does not go round with who is not.
+   */
   repeats(): boolean {
     const { hashes, turns } = this;
-    if (turns < 4 || this.quiet < 4) return false;
+    if (this.quiet < 4) return false;
     const a = hashes[2 * turns]!;
     const b = hashes[2 * turns + 1]!;
+    if (turns === 1) return this.past.some((hash) => hash[0] === a && hash[1] === b);
     for (let at = turns - 4; at >= 0; at -= 2)
       if (hashes[2 * at] === a && hashes[2 * at + 1] === b) return true;
     return false;
