@@ -125,6 +125,14 @@ describe('with nodes and a seed', () => {
     }
   });
 
+  it('captures that follow captures without end do not hold up the first look', () => {
+    const text =
+      'W,W,B,2,B,1,B,1/W,B,w,B,W,w,2,W/b,B,W,w,B,B,W,W,B/W,1,B,B,B,W,1,B,B/2,B,B,W,1,B,B,W/B,B,W,1,W,B,B,B,W/1,B,5,W,B/2,W,B,4,W/1,W,3,B,W,1,W/W,2,W,3,W,1 b 1/0 - 60 0/0 d10d9/a7a6,a6a7 0';
+    const position = parsePosition(rulesOf('latrunculi-seneca', 'size=9x10'), text);
+    for (const level of [1, 10])
+      expect(think(gameAt(position), { level }, { nodes: 1 }).nodes).toBeLessThan(25_000);
+  });
+
   it('tells what it thinks as it goes deeper', () => {
     const told: Thought[] = [];
     const game = newGame(rulesOf('scholars'));

@@ -10,6 +10,9 @@ const ASIDE = 0.35;
 const ASIDE_FOR_TIME = 80;
 const MOST_ASIDE = 20_000;
 
+/** Nodes after which the look that is always granted follows captures no further. */
+const MOST_IN_GRACE = 20_000;
+
 /** Says when a search is over: by nodes, time, or because somebody asked. */
 export class Limit {
   nodes = 0;
@@ -32,6 +35,11 @@ export class Limit {
 
   get elapsed(): number {
     return performance.now() - this.started;
+  }
+
+  /** Whether even the look one turn ahead must come to an end: where stones stand close, captures follow captures without end. */
+  get isHurried(): boolean {
+    return this.grace && this.nodes >= MOST_IN_GRACE;
   }
 
   /** About how many nodes there will be. */

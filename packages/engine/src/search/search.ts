@@ -319,7 +319,7 @@ export class Search {
     const { cells } = kernel;
     const begins = cells[PHASE] === START;
     const standing = begins ? evaluator.evaluate(kernel, beta) : -INFINITE;
-    if (standing >= beta || depth <= 0 || level >= DEEPEST - 1)
+    if (standing >= beta || depth <= 0 || level >= DEEPEST - 1 || this.limit.isHurried)
       return standing === -INFINITE ? evaluator.evaluate(kernel) : standing;
     if (begins && evaluator.isQuiet?.(cells)) return standing;
     let alpha = Math.max(lower, standing);
