@@ -2,6 +2,7 @@
 
 export type { Limits, Line, Preset, Score, Setting, Technique, Thought } from './thought.ts';
 export { assess, think } from './think.ts';
+export { IMPARTIAL } from './impartial.ts';
 export { LEVELS } from './levels.ts';
 export type { Level } from './levels.ts';
 export { startEngine } from './worker/browser.ts';

@@ -1,5 +1,6 @@
 import { initialPosition, makePosition, parsePosition } from '@calculi/rules';
-import { think } from '@calculi/engine';
+import type { Game } from '@calculi/rules';
+import { IMPARTIAL, think } from '@calculi/engine';
 import { describe, expect, it } from 'vitest';
 import { hint } from '../src/advice/hint.ts';
 import { rulesOf } from './advice-games.ts';
@@ -25,9 +26,12 @@ describe.each(LEVEL)('where a piece can be traded for a piece: %s', (text) => {
   });
 });
 
-it('advice does not call an even game lost because it has been quiet', () => {
+it.each([
+  ['advice', (game: Game) => hint(game, think, { depth: 2 })!.score],
+  ['who decides about a draw', (game: Game) => think(game, IMPARTIAL, { depth: 2 }).lines[0]!.score],
+])('%s does not call an even game lost because it has been quiet', (_, ask) => {
   const text = makePosition(initialPosition(rulesOf('nexus-corenae')));
-  const { score } = hint(after(text, 95), think, { depth: 2 })!;
+  const score = ask(after(text, 95));
   expect(score).toMatchObject({ kind: 'points' });
   expect(Math.abs(score.kind === 'points' ? score.points : Infinity)).toBeLessThan(75);
 });

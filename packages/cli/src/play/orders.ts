@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { IMPARTIAL } from '@calculi/engine';
 import { agreeDraw, completeTurns, legalActions, makeGame, resign, sideToPlay, why } from '@calculi/rules';
 import { parseGameFile } from '../game-file.ts';
 import { refuse } from '../problem.ts';
@@ -87,7 +88,7 @@ const offerDraw = async (sitting: Sitting): Promise<void> => {
   insistOnGame(sitting);
   const { game, engine, agreement } = sitting;
   if (agreement.people.length < game.rules.ruleSet.sides.length) {
-    const [best] = (await engine.think(game, {}, agreement.limits)).lines;
+    const [best] = (await engine.think(game, IMPARTIAL, agreement.limits)).lines;
     const isWorse = best?.score.kind === 'loss' || (best?.score.kind === 'points' && best.score.points < 0);
     if (isWorse) return sitting.say('The computer would rather play on.');
   }

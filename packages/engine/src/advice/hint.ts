@@ -1,5 +1,6 @@
 import { isMidTurn, newGame } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
+import { IMPARTIAL } from '../impartial.ts';
 import type { Limits, Score, Setting, Thought } from '../thought.ts';
 import { explain } from './explain.ts';
 import { passed } from './pass.ts';
@@ -20,8 +21,8 @@ export interface Hint {
 /** What looks for the best turn. */
 export type Think = (game: Game, setting?: Setting, limits?: Limits) => Thought;
 
-/** Advice speaks of small leads too, which full strength does not tell apart, and measures both sides alike. */
-export const CLOSELY: Setting = { weights: { grain: 1, unrest: 0 } };
+/** Advice speaks of small leads too, which full strength does not tell apart. */
+export const CLOSELY: Setting = { weights: { ...IMPARTIAL.weights, grain: 1 } };
 
 /** What to play, and why; null when the game is over. */
 export const hint = (game: Game, think: Think, limits?: Limits): Hint | null => {

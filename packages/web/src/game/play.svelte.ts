@@ -1,5 +1,6 @@
 import { legalActions, makeAction, pieceAt, RulesError } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
+import { IMPARTIAL } from '@calculi/engine';
 import { acceptsDraw, findTurn } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
@@ -308,7 +309,7 @@ export class Play {
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
       if (this.turns.length < EARLIEST_DRAW) return void (this.drawDeclined = true);
-      const thought = await this.engine.think(asked.game, {}, { time: 500 });
+      const thought = await this.engine.think(asked.game, IMPARTIAL, { time: 500 });
       if (!this.#isAt(asked)) return;
       if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {
         this.drawDeclined = true;
