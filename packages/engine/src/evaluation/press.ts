@@ -1,14 +1,13 @@
-import { cell, codeOf, MAX_SQUARES, NOWHERE, ORTHOGONAL, pathTarget } from '@calculi/rules/kernel';
-import type { Field, Kernel, Numbers } from '@calculi/rules/kernel';
+import { cell, codeOf, MAX_SQUARES, NOWHERE, ORTHOGONAL } from '@calculi/rules/kernel';
+import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import { zeal } from './cage.ts';
+import { Distances, UNREACHED } from './distances.ts';
 import type { Term } from './evaluator.ts';
 import type { Weights } from './weights.ts';
 
 const { HELD, MAX_PIECES, ROSTER, WHERE, ownerOf } = cell;
 
-/** No way, or one too long to count. */
-const FAR = 15;
 /** Steps beyond which nothing is any nearer. */
 const FURTHEST = 14;
 /** Turns that it takes until a piece of the pyramid's own army is out of the way. */
@@ -21,7 +20,7 @@ const IN_THE_WAY = 2;
 export class Press implements Term {
   readonly name = 'press';
   private readonly numbers: Numbers;
-  private readonly turns: Turns;
+  private readonly distances: Distances;
   /** By turns: what a square beside the pyramid counts that is held so soon. */
   private readonly holds: Float64Array;
   /** By steps: what a piece counts that is so far away. */
@@ -34,8 +33,8 @@ export class Press implements Term {
 
   constructor(numbers: Numbers, { press, pressFade, throng, throngNear }: Weights) {
     this.numbers = numbers;
-    this.turns = new Turns(numbers.field);
-    this.holds = Float64Array.from({ length: 2 * FAR + 1 }, (_, turns) => press * pressFade ** turns);
+    this.distances = new Distances(numbers.field);
+    this.holds = Float64Array.from({ length: 2 * UNREACHED + 1 }, (_, turns) => press * pressFade ** turns);
     this.throngs = Float64Array.from(
       { length: 64 },
       (_, steps) => throng * (FURTHEST ** 2 - Math.min(Math.max(steps, throngNear), FURTHEST) ** 2),
@@ -86,14 +85,18 @@ export class Press implements Term {
   /** Turns of the piece that is there first, of those that are not needed elsewhere. */
   private soonest(cells: Int32Array, side: number, square: number, look: number): number {
     const { army } = this.numbers.field;
-    const { busy, turns } = this;
-    let least = FAR;
+    const { busy, distances } = this;
+    let least = UNREACHED;
     let who = -1;
     for (let word = 0; word < 2; word++) {
       for (let left = cells[ROSTER + 2 * side + word]!; left !== 0; left &= left - 1) {
         const id = 31 - Math.clz32(left & -left) + 32 * word;
         if (busy[id] === look || id === army.pyramids[side]) continue;
-        const needed = turns.between(army.row[codeOf(army, cells, id)]!, cells[WHERE + id]! & 127, square);
+        const needed = distances.between(
+          army.row[codeOf(army, cells, id)]!,
+          cells[WHERE + id]! & 127,
+          square,
+        );
         if (needed >= least) continue;
         least = needed;
         who = id;
@@ -118,37 +121,5 @@ export class Press implements Term {
       }
     }
     return sum;
-  }
-}
-
-/** How many turns a mover needs from square to square on an empty board; looked for when first asked. */
-class Turns {
-  private readonly field: Field;
-  private readonly maps: (Uint8Array | undefined)[] = [];
-
-  constructor(field: Field) {
-    this.field = field;
-  }
-
-  between(rows: number, from: number, to: number): number {
-    return (this.maps[rows + to] ??= this.find(rows, to))[from]!;
-  }
-
-  /** Ways lead in both directions, so one look from the goal serves every start. */
-  private find(rows: number, to: number): Uint8Array {
-    const { start, paths } = this.field.ways;
-    const turns = new Uint8Array(MAX_SQUARES).fill(FAR);
-    const queue = [to];
-    turns[to] = 0;
-    for (const square of queue) {
-      if (turns[square]! + 1 >= FAR) continue;
-      for (let entry = start[rows + square]!; entry < start[rows + square + 1]!; entry++) {
-        const next = pathTarget(paths[entry]!);
-        if (turns[next]! < FAR) continue;
-        turns[next] = turns[square]! + 1;
-        queue.push(next);
-      }
-    }
-    return turns;
   }
 }

@@ -3,7 +3,7 @@ import type { Numbers } from '@calculi/rules/kernel';
 
 const { OCCUPIED, WORDS } = cell;
 
-/** The ways out of every square for every mover. */
+/** The ways out of every square for every mover, and what those that are open have in common. */
 export class WaysOut {
   /** Whether one square lies on all ways that were open in the last look. */
   common = 0;
@@ -13,28 +13,34 @@ export class WaysOut {
   private readonly start: Int32Array;
   private readonly sets: Int32Array;
   private readonly exits: Uint8Array;
-  /** By row: how many first steps there are on an empty board. */
+  /** By row: how many first steps there are on an empty board, and whether all ways share a square even there. */
   private readonly most: Uint8Array;
+  private readonly isNarrow: Uint8Array;
 
   constructor({ field: { ways } }: Numbers) {
     const rows = ways.start.length - 1;
     this.entered = ways.entered;
     this.start = new Int32Array(rows + 1);
     this.most = new Uint8Array(rows);
+    this.isNarrow = new Uint8Array(rows);
     const sets: number[] = [];
     const exits: number[] = [];
     for (let row = 0; row < rows; row++) {
       const steps: number[] = [];
+      const shared = Array.from({ length: WORDS }, () => -1);
       for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
         for (const path of new Set([ways.paths[entry]!, (ways.others ?? ways.paths)[entry]!])) {
           const first = (path >>> 8) & 255;
           const step = first === NOWHERE ? path & 255 : first;
           if (!steps.includes(step)) steps.push(step);
-          sets.push(...squaresOf(path));
+          const set = squaresOf(path);
+          for (let word = 0; word < WORDS; word++) shared[word]! &= set[word]!;
+          sets.push(...set);
           exits.push(1 << steps.indexOf(step));
         }
       }
       this.most[row] = steps.length;
+      this.isNarrow[row] = Number(steps.length > 0 && shared.some((word) => word !== 0));
       this.start[row + 1] = exits.length;
     }
     this.sets = Int32Array.from(sets);
@@ -52,11 +58,12 @@ export class WaysOut {
     const set = WORDS * row;
     this.common = 0;
     if (
+      this.isNarrow[row] === 0 &&
       ((entered[set]! & e0) |
         (entered[set + 1]! & e1) |
         (entered[set + 2]! & e2) |
         (entered[set + 3]! & e3)) ===
-      0
+        0
     )
       return this.most[row]!;
     const { start, sets, exits } = this;
@@ -85,11 +92,11 @@ export class WaysOut {
     return BITS[open]!;
   }
 
-  /** Adds the squares common to all ways that are in reach to a set; whether there are any. */
-  close(nooses: Int32Array, reach: Int32Array): boolean {
+  /** Adds the squares common to all ways, of those in reach if that is given, to a set; whether there are any. */
+  close(nooses: Int32Array, reach: Int32Array | null = null): boolean {
     let any = 0;
     for (let at = 0; at < WORDS; at++) {
-      const here = this.c[at]! & reach[at]!;
+      const here = reach === null ? this.c[at]! : this.c[at]! & reach[at]!;
       nooses[at]! |= here;
       any |= here;
     }
