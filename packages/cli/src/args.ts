@@ -1,7 +1,7 @@
-import type { Problem } from '@calculi/rules';
 import { FLAG_NAMES, FLAGS, isFlag, isValueFlag } from './flags.ts';
 import type { Flag, Switch, ValueFlag } from './flags.ts';
 import { suggestion } from './nearest.ts';
+import type { Complaint } from './problem.ts';
 
 /** A command line, read but not yet judged by a command. */
 export interface Args {
@@ -14,7 +14,7 @@ export interface Args {
   readonly options: Readonly<Record<string, string>>;
   readonly given: ReadonlySet<Flag>;
   /** All that is wrong, so that it can be told at once. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Complaint[];
 }
 
 class Reader {
@@ -23,7 +23,7 @@ class Reader {
   readonly given = new Set<Flag>();
   readonly options = new Map<string, string>();
   readonly values = new Map<ValueFlag, string>();
-  readonly problems: Problem[] = [];
+  readonly problems: Complaint[] = [];
   private readonly rest: string[];
 
   constructor(argv: readonly string[]) {

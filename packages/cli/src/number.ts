@@ -1,8 +1,8 @@
-import type { Problem } from '@calculi/rules';
 import type { Args } from './args.ts';
 import { FLAG_BOUNDS } from './bounds.ts';
 import type { Bound } from './bounds.ts';
 import { refuse } from './problem.ts';
+import type { Complaint } from './problem.ts';
 
 type NumberFlag = keyof typeof FLAG_BOUNDS;
 
@@ -17,7 +17,7 @@ export const wholeNumber = (at: string, text: string, bound: Bound): number =>
   isWithin(text, bound) ? Number(text) : refuse(at, complaint(text, bound));
 
 /** Every flag whose value should be a number and is none. */
-export const numberProblems = ({ values }: Args): Problem[] =>
+export const numberProblems = ({ values }: Args): Complaint[] =>
   Object.entries(FLAG_BOUNDS).flatMap(([flag, bound]) => {
     const text = values.get(flag as NumberFlag);
     return text === undefined || isWithin(text, bound)

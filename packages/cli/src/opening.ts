@@ -1,7 +1,7 @@
 import { compile, initialPosition, parsePosition, ruleSets, RulesError } from '@calculi/rules';
 import type { Position, Rules, RuleSetSpec } from '@calculi/rules';
 import { suggestion } from './nearest.ts';
-import { refuse, within } from './problem.ts';
+import { refuse, UsageError, within } from './problem.ts';
 
 /** What a command starts from: a rule set, its options, a position. */
 
@@ -25,20 +25,18 @@ export const findRuleSet = (text: string): RuleSetSpec => {
   return spec;
 };
 
-/** The rules with the options given as texts; a misspelt option is told what it may have meant. */
+/** The rules with the options given as texts; who misspelt an option or its value is told what may have been meant. */
 export const openRules = (text: string, options: Readonly<Record<string, string>>): Rules => {
   const spec = findRuleSet(text);
-  const known = spec.options.map(({ name }) => name);
   try {
     return compile(spec, options);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    throw new RulesError(
-      error.problems.map(({ at, message }) => {
-        const name = at.replace(/^option /, '');
-        const isUnknown = name in options && !known.includes(name);
-        return { at, message: isUnknown ? `${message}${suggestion(name, known)}` : message };
-      }),
+    throw new UsageError(
+      error.problems.map(({ at, message, ...problem }) => ({
+        at: at.join(' '),
+        message: message + (problem.kind === 'choice' ? suggestion(...problem.values) : ''),
+      })),
     );
   }
 };
@@ -47,7 +45,7 @@ export const openPosition = (rules: Rules, text: string | undefined): Position =
   if (text === undefined) return initialPosition(rules);
   if (text.trim() === '') return refuse('position', 'is empty');
   return within(
-    (at) => (at.startsWith('position') ? at : `position, ${at}`),
+    (at) => `position, ${at}`,
     () => parsePosition(rules, text),
   );
 };

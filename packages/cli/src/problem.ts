@@ -1,22 +1,46 @@
 import { RulesError } from '@calculi/rules';
-import type { Problem } from '@calculi/rules';
 
-/** Everything a user can get wrong is a RulesError, from this package too: places and what is wrong there. */
+/** One thing that a user got wrong, and where, as it is told. */
+export interface Complaint {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Thrown for what a user can get wrong with this package; what the library finds wrong is a RulesError. */
+export class UsageError extends Error {
+  readonly complaints: readonly Complaint[];
+
+  constructor(complaints: readonly Complaint[]) {
+    super(complaints.map(({ at, message }) => `${at}: ${message}`).join('\n'));
+    this.name = 'UsageError';
+    this.complaints = complaints;
+  }
+}
+
 export const refuse = (at: string, message: string): never => {
-  throw new RulesError([{ at, message }]);
+  throw new UsageError([{ at, message }]);
 };
 
-export const refuseAll = (problems: readonly Problem[]): void => {
-  if (problems.length > 0) throw new RulesError(problems);
+export const refuseAll = (complaints: readonly Complaint[]): void => {
+  if (complaints.length > 0) throw new UsageError(complaints);
 };
 
-/** Runs a question; its problems get a place of our own instead of theirs. */
+/** Whether a user got something wrong, whoever found it; anything else is a fault of our own. */
+export const isRefusal = (error: unknown): error is UsageError | RulesError =>
+  error instanceof UsageError || error instanceof RulesError;
+
+export const complaintsOf = (error: UsageError | RulesError): readonly Complaint[] =>
+  error instanceof UsageError
+    ? error.complaints
+    : error.problems.map(({ at, message }) => ({ at: at.join(' '), message }));
+
+/** Runs a question; what is wrong with it gets a place of our own instead of the library's. */
 export const within = <Answer>(place: (at: string) => string, ask: () => Answer): Answer => {
   try {
     return ask();
   } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
-    throw new RulesError(error.problems.map(({ at, message }) => ({ at: place(at), message })));
+    if (!isRefusal(error)) throw error;
+    throw new UsageError(complaintsOf(error).map(({ at, message }) => ({ at: place(at), message })));
   }
 };
 
@@ -27,9 +51,8 @@ const visible = (text: string): string =>
     return `\\u${code.padStart(4, '0')}`;
   });
 
-/** What went wrong, a line a problem. A fault of our own is named without its stack. */
+/** What went wrong, a line a complaint. A fault of our own is named without its stack. */
 export const problemLines = (error: unknown): string[] => {
-  if (error instanceof RulesError)
-    return error.problems.map(({ at, message }) => visible(`${at}: ${message}`));
+  if (isRefusal(error)) return complaintsOf(error).map(({ at, message }) => visible(`${at}: ${message}`));
   return [`this should not have happened: ${error instanceof Error ? error.message : String(error)}`];
 };

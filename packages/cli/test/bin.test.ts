@@ -34,7 +34,7 @@ test('an error on stderr, exit code 2, no stack', () => {
   expect(calculi(['legal', 'boutin', '--position', 'x'])).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'calculi: position: 1 fields given, at least 5 needed\n',
+    stderr: 'calculi: position, fields: 1 instead of 5\n',
   });
 });
 

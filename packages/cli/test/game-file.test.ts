@@ -1,6 +1,6 @@
-import { RulesError } from '@calculi/rules';
 import { expect, test } from 'vitest';
 import { parseGameFile } from '../src/game-file.ts';
+import { UsageError } from '../src/problem.ts';
 
 const GAME = '[Rules "boutin@1"]\n[Result "*"]\n\n1. c4-d5\n2. c13-d12\n';
 
@@ -13,6 +13,6 @@ test.each([
 });
 
 test('several games in one file are told as such', () => {
-  expect(() => parseGameFile('games.txt', `${GAME}\n${GAME}`)).toThrow(RulesError);
+  expect(() => parseGameFile('games.txt', `${GAME}\n${GAME}`)).toThrow(UsageError);
   expect(() => parseGameFile('games.txt', `${GAME}\n${GAME}`)).toThrow('file games.txt: holds 2 games');
 });

@@ -187,14 +187,14 @@ test('the command’s own words', async () => {
     'calculi: --level: “hard” is not a whole number from 1 to 10',
   ]);
   expect(await problems('play', 'boutin', '--position', 'x')).toEqual([
-    'calculi: position: 1 fields given, at least 5 needed',
+    'calculi: position, fields: 1 instead of 5',
   ]);
   expect(await problems('play', 'chess')).toEqual([expect.stringContaining('there is no “chess”')]);
   expect(await problems('hint', 'boutin', '--nodes', '0')).toEqual([
     'calculi: --nodes: “0” is not a whole number from 1 to 2147483647',
   ]);
   expect(await problems('threat', 'boutin', '--position', 'x')).toEqual([
-    expect.stringContaining('position: '),
+    expect.stringContaining('position, fields: '),
   ]);
   expect(await problems('review', '/nowhere/at/all')).toEqual([expect.stringContaining('ENOENT')]);
   expect(await problems('review')).toEqual([expect.stringContaining('FILE: is missing')]);

@@ -26,7 +26,7 @@ describe('--stdin', () => {
     expect([code, err]).toEqual([2, '']);
     expect(lines(out)).toEqual([
       { depth: 1, counts: [64], total: 64 },
-      { error: 'position: 1 fields given, at least 8 needed' },
+      { error: 'position, fields: 1 instead of 8' },
       { error: 'position: is empty' },
       { depth: 1, counts: [63], total: 63 },
     ]);
@@ -80,6 +80,6 @@ describe('--stdin', () => {
       [EMPTY_STONES],
     );
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('calculi: option count: “far” is not between | steps | inclusive\n');
+    expect(err).toBe('calculi: option count: “far” is not one of between, steps, inclusive\n');
   });
 });

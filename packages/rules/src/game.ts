@@ -45,7 +45,7 @@ export const newGame = (rules: Rules, start: Position = initialPosition(rules)):
 
 /** Plays an action; throws a RulesError where it is not legal or the game is over. */
 export const playAction = (game: Game, action: Action | string): Game => {
-  if (game.result) return fail('action', `the game is over (${game.result.reason})`);
+  if (game.result) return fail(['action'], 'ended', game.result.reason);
   const { cells } = game.position;
   const { position, effects, result } = play(game.position, action, game.history);
   const played: PlayedAction = {
@@ -65,7 +65,7 @@ export const takeBack = (game: Game): Game => {
     return { ...game, result: null };
   const actions = game.actions.slice(0, -1);
   const position = actions.at(-1)?.position ?? game.start;
-  if (game.actions.length === 0) return fail('game', 'nothing has been played yet');
+  if (game.actions.length === 0) return fail(['game'], 'unplayed');
   return {
     ...game,
     actions,
@@ -83,4 +83,4 @@ export const resign = (game: Game, side: SideName): Game => {
 export const agreeDraw = (game: Game): Game => end(game, { winner: null, reason: 'agreement' });
 
 const end = (game: Game, result: Result): Game =>
-  game.result ? fail('game', `the game is over (${game.result.reason})`) : { ...game, result };
+  game.result ? fail(['game'], 'ended', game.result.reason) : { ...game, result };

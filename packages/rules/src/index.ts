@@ -2,11 +2,11 @@
 
 export type * from './spec/ruleset.ts';
 export type { Condition, OptionSpec, OptionValue, OptionValues } from './spec/option.ts';
-export { describeOptionType, makeOptionValue } from './spec/option.ts';
+export { makeOptionValue } from './spec/option.ts';
 export { byOption, option, when } from './spec/author.ts';
 export type { Authored } from './spec/author.ts';
 export { RulesError } from './spec/problem.ts';
-export type { Problem } from './spec/problem.ts';
+export type { Place, Problem, ProblemKind, ProblemValues } from './spec/problem.ts';
 export { resolve } from './spec/resolve.ts';
 export type { OptionInput, Resolved } from './spec/resolve.ts';
 export {

@@ -74,11 +74,8 @@ export const play = (position: Position, action: Action | string, history: Histo
 
 const refuse = (position: Position, text: string): never => {
   const result = resultOf(position);
-  if (result) return fail('action', `${text} is not legal: the game is over (${result.reason})`);
-  const legal = legalActions(position).map(makeAction);
-  const some =
-    legal.length > 8 ? `${legal.slice(0, 8).join(' ')} and ${legal.length - 8} more` : legal.join(' ');
-  return fail('action', `${text} is not legal for ${sideToPlay(position)} now; legal are ${some}`);
+  if (result) return fail(['action'], 'ended', result.reason);
+  return fail(['action'], 'illegal', text, sideToPlay(position), legalActions(position).map(makeAction));
 };
 
 /** Plays several actions one after another. */

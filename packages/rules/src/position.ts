@@ -1,11 +1,11 @@
 import * as cell from './kernel/cells.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { Numbers } from './kernel/numbers.ts';
+import { parseChoice } from './notation/fields.ts';
 import type { PieceItem } from './notation/item.ts';
 import { makePieceItem, sum } from './notation/item.ts';
 import type { Rules } from './rules.ts';
 import { sideName } from './rules.ts';
-import { fail } from './spec/problem.ts';
 import type { Shape, Side, SideName } from './spec/ruleset.ts';
 import { makeSquare, parseSquare } from './square.ts';
 import type { Square } from './square.ts';
@@ -69,12 +69,8 @@ export const hashOf = ({ cells }: Position): readonly [number, number] => [
 /** Whether a turn has begun and not ended. */
 export const isMidTurn = ({ cells }: Position): boolean => cells[cell.PHASE] !== cell.START;
 
-export const sideIndex = (rules: Rules, name: SideName): Side => {
-  const side = rules.ruleSet.sides.indexOf(name);
-  return side < 0
-    ? fail('side', `${name} is not one of ${rules.ruleSet.sides.join(' and ')}`)
-    : (side as Side);
-};
+export const sideIndex = (rules: Rules, name: SideName): Side =>
+  parseChoice(name, rules.ruleSet.sides, ['side']) as Side;
 
 /** The layers a pyramid has now, from the base. */
 export const layerValues = (numbers: Numbers, id: number, mask: number): number[] => {
@@ -112,7 +108,7 @@ export const viewPiece = (rules: Rules, id: number, side: Side, mask: number, fl
 };
 
 export const pieceAt = (position: Position, square: Square): StandingPiece | null =>
-  standingAt(position, parseSquare(position.rules.geometry, square, 'square'));
+  standingAt(position, parseSquare(position.rules.geometry, square, ['square']));
 
 export const standingAt = ({ rules, cells }: Position, square: number): StandingPiece | null => {
   const content = cells[square]!;

@@ -5,6 +5,7 @@ import * as cell from './kernel/cells.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { momentOf } from './kernel/moment.ts';
 import { decodeAction, makeAction } from './notation/action.ts';
+import { parseCount } from './notation/fields.ts';
 import { makePosition } from './notation/position.ts';
 import { lookBefore } from './play.ts';
 import { kernelAt } from './position.ts';
@@ -72,10 +73,12 @@ const replay = (kernel: Kernel, { rules }: Position, path: readonly number[]): T
   return { actions, position, text: makePosition(position), effects, result: resultOf(position) };
 };
 
+const MOST_DEPTH = 99;
+
 /** How many complete turns lead on from here, ply by ply: counts of `completeTurns` all the way down. */
 export const perft = (position: Position, depth: number): number[] => {
   const kernel = kernelAt(position);
-  const counts = Array<number>(depth).fill(0);
+  const counts = Array<number>(parseCount(depth, ['depth'], 0, MOST_DEPTH)).fill(0);
   const descend = (ply: number): void => {
     walkTurns(kernel, () => {
       counts[ply]!++;

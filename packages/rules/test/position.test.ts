@@ -67,7 +67,7 @@ describe('pieces of numbers', () => {
       ['P36+16', 52, [36, 16]],
       ['P25', 25, [25]],
     ]);
-    expect(() => prisonersOf(position, 'black')).toThrow('black is not one of even and odd');
+    expect(() => prisonersOf(position, 'black')).toThrow('“black” is not one of even, odd');
   });
 
   test('say whose turn it is and how many have been played', () => {

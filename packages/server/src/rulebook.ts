@@ -59,7 +59,6 @@ const openStart = (agreement: Played): Position => {
     return start;
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    const problems = error.problems.map(({ at, message }) => `${at}: ${message}`);
-    throw new Refusal('unsound', problems.join('; '));
+    throw new Refusal('unsound', error.message.replaceAll('\n', '; '));
   }
 };

@@ -32,7 +32,7 @@ describe('arrangement', () => {
   it('says what is wrong instead of throwing', () => {
     const { position, problems } = judge(halle, '8/8 e -/- - 0');
     expect(position).toBeNull();
-    expect(problems?.[0]?.at).toBe('board');
+    expect(problems?.[0]?.at).toEqual(['ranks']);
   });
 });
 

@@ -1,7 +1,8 @@
-import { makePosition, newGame, parseAction, playAction, RulesError } from '@calculi/rules';
-import type { Action, Game, Position, Problem } from '@calculi/rules';
+import { makePosition, newGame, parseAction, playAction } from '@calculi/rules';
+import type { Action, Game, Position } from '@calculi/rules';
 import { asCommand } from '../answer.ts';
-import { refuseAll, within } from '../problem.ts';
+import { complaintsOf, isRefusal, refuseAll, within } from '../problem.ts';
+import type { Complaint } from '../problem.ts';
 import { effectSentences } from '../words/effect.ts';
 import { joinLines, wrap } from '../words/layout.ts';
 import { describePosition } from '../words/position.ts';
@@ -16,17 +17,17 @@ interface Step {
 const readSteps = (words: readonly string[]): Step[] => {
   const texts = words.flatMap((word) => word.split('+'));
   const steps: Step[] = [];
-  const problems: Problem[] = [];
+  const complaints: Complaint[] = [];
   texts.forEach((text, index) => {
     const at = texts.length === 1 ? 'action' : `action ${index + 1}`;
     try {
       steps.push({ at, action: parseAction(text) });
     } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      problems.push(...error.problems.map(({ message }) => ({ at, message })));
+      if (!isRefusal(error)) throw error;
+      complaints.push(...complaintsOf(error).map(({ message }) => ({ at, message })));
     }
   });
-  refuseAll(problems);
+  refuseAll(complaints);
   return steps;
 };
 

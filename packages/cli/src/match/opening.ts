@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { newGame, RulesError } from '@calculi/rules';
+import { newGame } from '@calculi/rules';
 import type { Game, Rules } from '@calculi/rules';
+import { isRefusal } from '../problem.ts';
 import { playTurn } from './turn.ts';
 
 /** Turns that both games of a pair begin with; each turn its actions joined by `+`. */
@@ -22,7 +23,7 @@ const tryTurn = (game: Game, turn: string): Game | undefined => {
     const after = playTurn(game, turn.split('+'));
     return after.result ? undefined : after;
   } catch (error) {
-    if (error instanceof RulesError) return undefined;
+    if (isRefusal(error)) return undefined;
     throw error;
   }
 };

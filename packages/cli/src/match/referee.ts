@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { RulesError, sideToPlay, turnsPlayed } from '@calculi/rules';
+import { sideToPlay, turnsPlayed } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
 import type { Fault } from './fault.ts';
+import { isRefusal } from '../problem.ts';
 import type { Player } from './player.ts';
 import { playTurn } from './turn.ts';
 
@@ -48,8 +49,8 @@ const supervise = async (
   try {
     return { game: playTurn(game, chosen), faults, forfeit: false };
   } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
-    faults.push({ kind: 'illegal', who, turn, what: messageOf(error) });
+    if (!isRefusal(error)) throw error;
+    faults.push({ kind: 'illegal', who, turn, what: error.message });
     return { game, faults, forfeit: true };
   }
 };

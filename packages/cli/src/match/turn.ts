@@ -2,7 +2,7 @@ import { playAction, turnsPlayed } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import { refuse } from '../problem.ts';
 
-/** Plays what was chosen. Throws a RulesError where that is not a legal turn, or less or more than one. */
+/** Plays what was chosen. Refuses what is not a legal turn, or less or more than one. */
 export const playTurn = (game: Game, turn: readonly string[]): Game => {
   const number = turnsPlayed(game.position);
   const isOver = (each: Game): boolean => each.result !== null || turnsPlayed(each.position) > number;

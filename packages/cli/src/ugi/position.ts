@@ -21,7 +21,7 @@ const begin = (rules: Rules, kind: string | undefined, fields: readonly string[]
   return newGame(
     rules,
     within(
-      (at) => (at.startsWith('position') ? at : `position, ${at}`),
+      (at) => `position, ${at}`,
       () => parsePosition(rules, fields.join(' ')),
     ),
   );

@@ -1,4 +1,4 @@
-import { describeOptionType, makeOptionValue } from '@calculi/rules';
+import { makeOptionValue } from '@calculi/rules';
 import type { Clause, OptionSpec, RuleSet } from '@calculi/rules';
 import { hang, listed } from './layout.ts';
 
@@ -21,6 +21,20 @@ export const describeRuleSet = (ruleSet: RuleSet, withClauses: boolean): string[
   ];
 };
 
+/** What a text for an option may look like. */
+const describeType = (option: OptionSpec): string => {
+  switch (option.type) {
+    case 'choice':
+      return option.values.join(' | ');
+    case 'boolean':
+      return 'yes | no';
+    case 'number':
+      return `a whole number from ${option.least} to ${option.most}`;
+    case 'digits':
+      return 'different digits with commas between, such as 1,2,3, or 0 for none';
+  }
+};
+
 const describeOption = (option: OptionSpec): string => {
   const needs = Object.entries(option.requires ?? {}).map(
     ([name, values]) =>
@@ -29,7 +43,7 @@ const describeOption = (option: OptionSpec): string => {
         'or',
       )}`,
   );
-  return describeOptionType(option) + (needs.length === 0 ? '' : `; only with ${needs.join(' and ')}`);
+  return describeType(option) + (needs.length === 0 ? '' : `; only with ${needs.join(' and ')}`);
 };
 
 const describeClause = ({ id, at, reading }: Clause): string[] =>

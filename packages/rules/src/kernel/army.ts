@@ -95,7 +95,7 @@ const enlist = (items: readonly PieceItem[], play: NumbersPlay): Piece[] => {
       });
     });
   }
-  if (pieces.length > MOST_PIECES) fail('board', `more than ${MOST_PIECES} pieces and layers`);
+  if (pieces.length > MOST_PIECES) fail(['board'], 'pieces', MOST_PIECES);
   return pieces;
 };
 

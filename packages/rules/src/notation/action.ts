@@ -57,10 +57,7 @@ export const parseAction = (text: string): Action => {
   if (place) return { type: 'place', piece: place[1] ?? '', to: place[2] ?? '' };
   const split = SPLIT_TEXT.exec(text);
   if (split) return { type: 'split', from: split[1] ?? '', layer: Number(split[2]), to: split[3] ?? '' };
-  return fail(
-    'action',
-    `“${text}” is not an action such as b5-e5, xe11, b5xe11, T12@d1, a15:25-c15, done or pass`,
-  );
+  return fail(['action'], 'action', text);
 };
 
 /** What a kernel's action means in a position. */

@@ -4,7 +4,9 @@ import { turnsPlayed } from '../position.ts';
 import { compile } from '../rules.ts';
 import type { Rules } from '../rules.ts';
 import { fail, readAll } from '../spec/problem.ts';
-import type { RuleSetSpec } from '../spec/ruleset.ts';
+import type { Place } from '../spec/problem.ts';
+import type { RuleSet, RuleSetSpec } from '../spec/ruleset.ts';
+import { parseChoice } from './fields.ts';
 import { makeOptions, parseOptions } from './options.ts';
 import { makePosition, parsePosition } from './position.ts';
 
@@ -26,6 +28,8 @@ const OWN_HEADERS = new Set(['Rules', 'Options', 'Start', 'Result']);
 const makeHeader = (name: string, value: string): string =>
   `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
 
+const nameOf = ({ id, version }: RuleSetSpec | RuleSet): string => `${id}@${version}`;
+
 const makeResult = ({ result }: Game): string => {
   if (!result) return '*';
   return `${result.winner ?? 'draw'} ${result.reason}`;
@@ -39,7 +43,7 @@ export const makeGame = (
   const { rules, start } = game;
   const options = makeOptions(rules);
   const startText = makePosition(start);
-  const lines = [makeHeader('Rules', `${rules.ruleSet.id}@${rules.ruleSet.version}`)];
+  const lines = [makeHeader('Rules', nameOf(rules.ruleSet))];
   if (options) lines.push(makeHeader('Options', options));
   if (startText !== makePosition(newGame(rules).start)) lines.push(makeHeader('Start', startText));
   for (const [name, value] of Object.entries(headers))
@@ -85,43 +89,31 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
     const line = (lines[at] ?? '').trim();
     if (line === '') continue;
     if (!line.startsWith('[')) break;
-    const [, name = '', value = ''] =
-      HEADER.exec(line) ?? fail(`line ${at + 1}`, 'is not a header such as [Event "a name"]');
-    if (headers.has(name)) fail(`line ${at + 1}`, `header ${name} is given twice`);
+    const [, name = '', value = ''] = HEADER.exec(line) ?? fail(['line', at + 1], 'header');
+    if (headers.has(name)) fail(['line', at + 1], 'twice', name);
     headers.set(name, value.replace(/\\(.)/g, '$1'));
   }
   const rules = findRules(headers, ruleSets);
   const start = headers.get('Start');
   const [begun] = readAll(
     [() => newGame(rules, start === undefined ? undefined : parsePosition(rules, start))],
-    inHeader('Start'),
+    'header',
+    'Start',
   );
   const { game, comments } = parseTurns(begun, lines, at);
   const others = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.has(name)));
   return { game: finish(game, headers.get('Result')), headers: others, comments };
 };
 
-const inHeader =
-  (name: string) =>
-  (at: string): string =>
-    `header ${name} (${at})`;
-
 const findRules = (headers: ReadonlyMap<string, string>, ruleSets: readonly RuleSetSpec[]): Rules => {
-  const wanted = headers.get('Rules') ?? fail('header Rules', 'is missing');
-  const [, id, version] =
-    /^([^@]+)@(\d+)$/.exec(wanted) ??
-    fail('header Rules', `“${wanted}” is not a rule set and its version such as name@1`);
-  const spec =
-    ruleSets.find((each) => each.id === id) ??
-    fail(
-      'header Rules',
-      `“${id}” is not a rule set; there are ${ruleSets.map((each) => each.id).join(', ')}`,
-    );
-  if (String(spec.version) !== version)
-    fail('header Rules', `version ${version} of ${id} is not known here, only ${spec.version}`);
+  const at = ['header', 'Rules'];
+  const names = ruleSets.map(nameOf);
+  const wanted = headers.get('Rules') ?? fail(at, 'missing');
+  const spec = ruleSets[parseChoice(wanted, names, at)]!;
   const [rules] = readAll(
     [() => compile(spec, parseOptions(headers.get('Options') ?? ''))],
-    inHeader('Options'),
+    'header',
+    'Options',
   );
   return rules;
 };
@@ -136,8 +128,8 @@ const parseTurns = (
   let game = begun;
   const comments: Record<number, string> = {};
   lines.slice(from).forEach((line, index) => {
-    const at = `line ${from + index + 1}`;
-    if (line.replace(/\{[^{}]*\}/g, '').match(/[{}]/)) fail(at, 'a comment is not closed');
+    const at = ['line', from + index + 1];
+    if (line.replace(/\{[^{}]*\}/g, '').match(/[{}]/)) fail(at, 'comment');
     for (const [, comment, number, actions] of line.matchAll(TOKEN)) {
       if (comment !== undefined)
         comments[game.actions.length] = [comments[game.actions.length], comment].filter(Boolean).join(' ');
@@ -148,14 +140,14 @@ const parseTurns = (
   return { game, comments };
 };
 
-const checkNumber = ({ start, position }: Game, number: number, at: string): void => {
+const checkNumber = ({ start, position }: Game, number: number, at: Place): void => {
   const expected = turnsPlayed(position) - turnsPlayed(start) + 1;
-  if (number !== expected) fail(at, `turn ${number} stands where turn ${expected} is due`);
+  if (number !== expected) fail(at, 'turn', number, expected);
 };
 
-const playTurn = (game: Game, text: string, at: string): Game => {
+const playTurn = (game: Game, text: string, at: Place): Game => {
   const play = () => text.split('+').reduce((each, action) => playAction(each, action), game);
-  return readAll([play], () => at)[0];
+  return readAll([play], ...at)[0];
 };
 
 /** Resignation and agreement are not on the board, so the header alone tells of them. */
@@ -175,5 +167,5 @@ const finish = (game: Game, header: string | undefined): Game => {
           : game;
   return header === makeResult(ended)
     ? ended
-    : fail('header Result', `says “${header}”, but the game says “${makeResult(game)}”`);
+    : fail(['header', 'Result'], 'result', header, makeResult(game));
 };

@@ -1,5 +1,7 @@
 import type { NumberShape, Shape, Side } from '../spec/ruleset.ts';
 import { fail } from '../spec/problem.ts';
+import type { Place } from '../spec/problem.ts';
+import { parseCount } from './fields.ts';
 
 /** A numbered piece as it is written: `C4`, `t12`, `P36+25+16`; capital letters for the first side. */
 export interface PieceItem {
@@ -25,13 +27,12 @@ export const makePieceItem = ({ side, shape, values }: PieceItem): string => {
   return (side === 0 ? letter : letter.toLowerCase()) + values.join('+');
 };
 
-export const parsePieceItem = (text: string, at: string): PieceItem => {
-  const match = /^([CTSPctsp])([1-9]\d{0,3}(?:\+[1-9]\d{0,3})*)$/.exec(text);
-  const [, letter = '', numbers = ''] =
-    match ?? fail(at, `“${text}” is not a piece such as C4, t12 or P36+25`);
+export const parsePieceItem = (text: string, at: Place): PieceItem => {
+  // Only a pyramid has several layers.
+  const match = /^([Pp]|[CTScts](?!.*\+))([1-9]\d{0,3}(?:\+[1-9]\d{0,3})*)$/.exec(text);
+  const [, letter = '', numbers = ''] = match ?? fail(at, 'piece', text);
   const shape = SHAPES.find(([, each]) => each === letter.toUpperCase())?.[0] ?? 'round';
   const values = numbers.split('+').map(Number);
-  if (shape !== 'pyramid' && values.length > 1) fail(at, `“${text}”: only a pyramid has several layers`);
   return { side: letter === letter.toUpperCase() ? 0 : 1, shape, values };
 };
 
@@ -45,25 +46,24 @@ export const parseBoard = <Item>(
   text: string,
   files: number,
   ranks: number,
-  parse: (item: string, at: string) => Item,
+  parse: (item: string, at: Place) => Item,
 ): { readonly square: number; readonly item: Item }[] => {
   const rows = text.split('/');
-  if (rows.length !== ranks) fail('board', `${rows.length} ranks given, ${ranks} needed`);
+  if (rows.length !== ranks) fail(['ranks'], 'count', rows.length, ranks);
   return rows.flatMap((row, index) => {
     const rank = ranks - index;
-    const at = `board, rank ${rank}`;
+    const at = ['rank', rank];
     const found: { square: number; item: Item }[] = [];
     let file = 0;
     for (const part of row.split(',')) {
       if (/^\d+$/.test(part)) {
-        if (!/^[1-9]\d?$/.test(part)) fail(at, `“${part}” is not a number of empty squares`);
-        file += Number(part);
+        file += parseCount(part, at, 1, files);
       } else {
         found.push({ square: (rank - 1) * files + file, item: parse(part, at) });
         file += 1;
       }
     }
-    if (file !== files) fail(at, `${file} squares given, ${files} needed`);
+    if (file !== files) fail(at, 'squares', file, files);
     return found;
   });
 };

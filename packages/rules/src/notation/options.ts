@@ -1,6 +1,6 @@
 import { makeOptionValue } from '../spec/option.ts';
-import { fail, readAll } from '../spec/problem.ts';
 import type { Resolved } from '../spec/resolve.ts';
+import { parseSettings } from './fields.ts';
 
 /** Options that differ from their defaults, as `name=value` with spaces between. */
 export const makeOptions = ({ ruleSet, options }: Resolved): string =>
@@ -9,19 +9,5 @@ export const makeOptions = ({ ruleSet, options }: Resolved): string =>
     .map(({ name }) => `${name}=${makeOptionValue(options[name] ?? '')}`)
     .join(' ');
 
-export const parseOptions = (text: string): Record<string, string> => {
-  const options = new Map<string, string>();
-  const parseOption = (each: string): void => {
-    const [, name = '', value = ''] =
-      /^([a-z-]+)=(.+)$/.exec(each) ?? fail('options', `“${each}” is not name=value`);
-    if (options.has(name)) fail('options', `${name} is given twice`);
-    options.set(name, value);
-  };
-  readAll(
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((each) => () => parseOption(each)),
-  );
-  return Object.fromEntries(options);
-};
+export const parseOptions = (text: string): Record<string, string> =>
+  Object.fromEntries(parseSettings(text.split(/\s+/).filter(Boolean), ['options']));

@@ -3,8 +3,9 @@ import { Kernel } from '../kernel/kernel.ts';
 import type { Numbers } from '../kernel/numbers.ts';
 import type { Rules } from '../rules.ts';
 import { fail, readAll } from '../spec/problem.ts';
+import type { Place } from '../spec/problem.ts';
 import type { Side } from '../spec/ruleset.ts';
-import { makeSquare, parseSquare } from '../square.ts';
+import { parseSquare } from '../square.ts';
 import { parseCount, parsePair, parseSide } from './fields.ts';
 import { makePieceItem, parseBoard, parsePieceItem } from './item.ts';
 import type { PieceItem } from './item.ts';
@@ -19,14 +20,14 @@ export const parseNumbers = (
   const [stood, mover, hands, turns, quiet] = readAll([
     () => parseBoard(board, usual.geometry.files, usual.geometry.ranks, parsePieceItem),
     () => parseSide(usual, side),
-    () => parsePair(prisoners, 'prisoners').map((hand, holder) => parseHand(hand, holder as Side)),
-    () => parseCount(turn, 'turn'),
-    () => parseCount(extras.get('quiet') ?? '0', 'quiet'),
+    () => parsePair(prisoners, ['prisoners']).map((hand, holder) => parseHand(hand, holder as Side)),
+    () => parseCount(turn, ['turn']),
+    () => parseCount(extras.get('quiet') ?? '0', ['quiet']),
   ]);
   const rules = rulesFor(usual, [...stood.map(({ item }) => item), ...hands.flat()]);
   const numbers = rules.program as Numbers;
   const kernel = new Kernel(numbers);
-  const roll = new RollCall(numbers, kernel);
+  const roll = callRoll(numbers, kernel);
   // Pyramids first: which layers are loose decides which piece an item can be.
   const isPyramid = (item: PieceItem) => item.shape === 'pyramid';
   for (const pass of [true, false]) {
@@ -40,7 +41,7 @@ export const parseNumbers = (
   kernel.set(cell.TURN, turns);
   kernel.set(cell.QUIET, quiet);
   parseProgress(rules, numbers, kernel, extras);
-  if (stood.length === 0) fail('board', 'no piece stands on it');
+  if (stood.length === 0) fail(['board'], 'bare');
   return { rules, kernel };
 };
 
@@ -49,104 +50,73 @@ const parseHand = (text: string, holder: Side): PieceItem[] => {
   if (text === '-') return [];
   return readAll(
     text.split(',').map((each) => () => {
-      const item = parsePieceItem(each, 'prisoners');
-      return item.side === holder ? fail('prisoners', `“${each}” is held by its own side`) : item;
+      const item = parsePieceItem(each, ['prisoners']);
+      return item.side === holder ? fail(['prisoners'], 'own', each) : item;
     }),
   );
 };
 
-/** Finds for every item of a text the piece that it is; each piece is there once. */
-class RollCall {
-  private readonly numbers: Numbers;
-  private readonly kernel: Kernel;
-  private readonly used = new Set<number>();
-
-  constructor(numbers: Numbers, kernel: Kernel) {
-    this.numbers = numbers;
-    this.kernel = kernel;
-  }
-
-  stand(item: PieceItem, square: number): void {
-    const id = this.find(item, 'board');
-    if (item.shape === 'pyramid') this.stack(id, item, 'board');
-    this.kernel.put(id, item.side, square);
-  }
-
-  hold(item: PieceItem, holder: Side): void {
-    const where = cell.held(holder);
-    if (item.shape !== 'pyramid') return this.kernel.moveTo(this.find(item, 'prisoners'), where);
-    const { pyramid: rules } = this.numbers.play;
-    if (rules.layersArePieces)
-      return fail('prisoners', `“${makePieceItem(item)}”: layers are single pieces under these rules`);
-    const [value = 0, ...others] = item.values;
-    if (others.length === 0)
-      return this.kernel.moveTo(this.findLayer(value, (1 - holder) as Side, item), where);
-    const id = this.find(item, 'prisoners');
-    this.stack(id, item, 'prisoners');
-    return this.kernel.moveTo(id, where);
-  }
+/** Puts the pieces of a text where it says, each piece once. */
+const callRoll = (numbers: Numbers, kernel: Kernel) => {
+  const { pieces } = numbers.field.army;
+  const { pyramid, turn } = numbers.play;
+  const used = new Set<number>();
 
   /** A free piece of this shape and number, rather one of the owner's own army. */
-  private find(item: PieceItem, at: string): number {
-    const { army } = this.numbers.field;
-    const [value = 0] = item.values;
-    const loose = this.numbers.play.pyramid.layersArePieces;
-    const fits = army.pieces.filter((piece) => {
-      if (this.used.has(piece.id) || piece.shape !== item.shape) return false;
+  const find = (item: PieceItem, at: Place, isLayer = false): number => {
+    const [value] = item.values;
+    const fits = pieces.filter((piece) => {
+      if (used.has(piece.id)) return false;
+      if (isLayer) return piece.layerOf && piece.side === item.side && piece.value === value;
+      if (piece.shape !== item.shape) return false;
       if (piece.shape === 'pyramid') return piece.side === item.side;
-      return piece.value === value && (loose || piece.layerOf === null);
+      return piece.value === value && (pyramid.layersArePieces || piece.layerOf === null);
     });
-    const found = fits.find((piece) => piece.side === item.side) ?? fits[0];
-    if (!found) return fail(at, `“${makePieceItem(item)}” stands more often than it can`);
-    this.used.add(found.id);
+    const found =
+      fits.find((piece) => piece.side === item.side) ?? fits[0] ?? fail(at, 'left', makePieceItem(item));
+    used.add(found.id);
+    // A pyramid's layers cannot be anywhere else.
+    if (found.shape === 'pyramid') kernel.setLayers(found.id, stack(found.layers, item, at));
     return found.id;
-  }
+  };
 
-  private findLayer(value: number, side: Side, item: PieceItem): number {
-    const { army } = this.numbers.field;
-    const found = army.pieces.find(
-      (piece) => piece.layerOf && piece.side === side && piece.value === value && !this.used.has(piece.id),
-    );
-    if (!found) return fail('prisoners', `“${makePieceItem(item)}” is not a free layer of a pyramid`);
-    this.used.add(found.id);
-    return found.id;
-  }
-
-  /** Gives a pyramid its layers; those it has cannot be anywhere else. */
-  private stack(id: number, item: PieceItem, at: string): void {
-    const { pieces } = this.numbers.field.army;
-    const { layers } = pieces[id]!;
+  const stack = (layers: readonly number[], item: PieceItem, at: Place): number => {
     let mask = 0;
     let last = -1;
     for (const value of item.values) {
-      const layer = layers.findIndex(
-        (each, index) => index > last && pieces[each]!.value === value && !this.used.has(each),
+      last = layers.findIndex(
+        (each, index) => index > last && pieces[each]!.value === value && !used.has(each),
       );
-      if (layer < 0)
-        fail(at, `“${makePieceItem(item)}” is not made of layers of this pyramid, the largest first`);
-      this.used.add(layers[layer]!);
-      mask |= 1 << layer;
-      last = layer;
+      if (last < 0) fail(at, 'stack', makePieceItem(item));
+      used.add(layers[last]!);
+      mask |= 1 << last;
     }
-    const whole = (1 << layers.length) - 1;
-    const { pyramid } = this.numbers.play;
-    if (mask !== whole && !pyramid.takenByLayer && this.numbers.play.turn.split === null) {
-      fail(at, `“${makePieceItem(item)}”: a pyramid never loses layers under these rules`);
-    }
-    this.kernel.setLayers(id, mask);
-  }
-}
+    if (mask !== (1 << layers.length) - 1 && !pyramid.takenByLayer && turn.split === null)
+      fail(at, 'whole', makePieceItem(item));
+    return mask;
+  };
+
+  return {
+    stand(item: PieceItem, square: number): void {
+      kernel.put(find(item, ['board']), item.side, square);
+    },
+    hold(item: PieceItem, holder: Side): void {
+      const at = ['prisoners'];
+      const isPyramid = item.shape === 'pyramid';
+      if (isPyramid && pyramid.layersArePieces) fail(at, 'single', makePieceItem(item));
+      kernel.moveTo(find(item, at, isPyramid && item.values.length === 1), cell.held(holder));
+    },
+  };
+};
 
 const parseMarks = ({ geometry }: Rules, numbers: Numbers, kernel: Kernel, text: string): void => {
   if (text === '-') return;
-  if (!numbers.captures.some(({ spec }) => spec.timing === 'staged'))
-    fail('marks', 'nothing is marked under these rules: - needed');
+  if (!numbers.captures.some(({ spec }) => spec.timing === 'staged')) fail(['marks'], 'unmarked');
   for (const name of text.split(',')) {
-    const square = parseSquare(geometry, name, 'marks');
+    const square = parseSquare(geometry, name, ['marks']);
     const content = kernel.cells[square]!;
-    if (cell.ownerOf(content) !== kernel.side + 1)
-      fail('marks', `on ${name} stands no piece of the side to play`);
-    if (content & cell.FLAG) fail('marks', `${name} is given twice`);
+    if (cell.ownerOf(content) !== kernel.side + 1) fail(['marks'], 'foreign', name);
+    if (content & cell.FLAG) fail(['marks'], 'twice', name);
     kernel.flag(square, true);
   }
 };
@@ -161,25 +131,26 @@ const parseProgress = (
   const { geometry } = rules;
   const own = (key: string): number => {
     const name = extras.get(key) ?? '';
-    const content = kernel.cells[parseSquare(geometry, name, key)]!;
+    const content = kernel.cells[parseSquare(geometry, name, [key])]!;
     return cell.ownerOf(content) === kernel.side + 1
       ? cell.occupantId(content)
-      : fail(key, `on ${name} stands no piece of the side to play`);
+      : fail([key], 'foreign', name);
   };
   const byChoice = numbers.captures.some(({ spec }) => spec.timing === 'choice');
   if (extras.has('moved')) {
-    if (!byChoice || extras.has('capturer')) fail('moved', 'has no meaning here');
+    if (!byChoice || extras.has('capturer')) fail(['moved'], 'meaningless');
     kernel.set(cell.MOVED, own('moved') + 1);
     kernel.set(cell.PHASE, cell.AFTER_MOVE);
-    if (numbers.taking.choices(kernel).count === 0) fail('moved', 'no capture stands, so the turn is over');
+    if (numbers.taking.choices(kernel).count === 0) fail(['moved'], 'over');
   }
   if (extras.has('taken')) {
-    if (extras.get('taken') !== 'yes' || !extras.has('moved')) fail('taken', 'has no meaning here');
+    if (extras.get('taken') !== 'yes' || !extras.has('moved')) fail(['taken'], 'meaningless');
     kernel.set(cell.LOUD, 1);
   }
-  if (extras.has('capturer') !== extras.has('taking')) fail('capturer', 'capturer and taking go together');
-  if (!extras.has('capturer')) return;
-  if (numbers.play.turn.takeFirst === null) fail('capturer', 'has no meaning under these rules');
+  const isNaming = extras.has('capturer');
+  if (isNaming !== extras.has('taking') || (isNaming && numbers.play.turn.takeFirst === null))
+    fail(['capturer'], 'meaningless');
+  if (!isNaming) return;
   const capturer = own('capturer');
   for (const each of (extras.get('taking') ?? '').split(','))
     nameVictim(rules, kernel, numbers, capturer, each);
@@ -192,28 +163,21 @@ const nameVictim = (
   capturer: number,
   text: string,
 ): void => {
+  const at = ['taking'];
   const [name = '', layer] = text.split(':');
-  const square = parseSquare(geometry, name, 'taking');
-  const content = kernel.cells[square]!;
-  if (cell.ownerOf(content) !== 2 - kernel.side)
-    fail('taking', `on ${makeSquare(geometry, square)} stands no enemy`);
+  const content = kernel.cells[parseSquare(geometry, name, at)]!;
+  if (cell.ownerOf(content) !== 2 - kernel.side) fail(at, 'enemy', name);
   const victim = cell.occupantId(content);
   const { pieces } = numbers.field.army;
-  const index =
-    layer === undefined ? -1 : pieces[victim]!.layers.findIndex((id) => String(pieces[id]!.value) === layer);
-  const mask =
-    layer === undefined
-      ? kernel.cells[cell.LAYERS + victim]!
-      : index < 0
-        ? 0
-        : (1 << index) & kernel.cells[cell.LAYERS + victim]!;
-  if (mask === 0) fail('taking', `“${text}” names no layer that is there`);
+  const there = kernel.cells[cell.LAYERS + victim]!;
+  const index = pieces[victim]!.layers.findIndex((id) => String(pieces[id]!.value) === layer);
+  const mask = layer === undefined ? there : index < 0 ? 0 : (1 << index) & there;
   const action = numbers.taking.action(
     kernel.cells,
     victim,
     mask,
     1 + cell.squareOf(kernel.cells[cell.WHERE + capturer]!),
   );
-  if (!numbers.mayBegin(kernel, action)) fail('taking', `“${text}” cannot be taken before the move`);
+  if (mask === 0 || !numbers.mayBegin(kernel, action)) fail(at, 'victim', text);
   kernel.make(action);
 };

@@ -4,9 +4,10 @@ import { Stones } from '../kernel/stones.ts';
 import { pieceItem } from '../position.ts';
 import type { Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import { fail, readAll } from '../spec/problem.ts';
+import { fail } from '../spec/problem.ts';
 import type { Side } from '../spec/ruleset.ts';
 import { makeSquare } from '../square.ts';
+import { parseSettings } from './fields.ts';
 import { makeBoard, makePieceItem, SHAPE_ORDER, sum } from './item.ts';
 import { parseNumbers } from './position-numbers.ts';
 import { makeMemory, parseStones } from './position-stones.ts';
@@ -90,6 +91,8 @@ const makeExtras = ({ program, geometry }: Rules, cells: Int32Array): string[] =
   return extras;
 };
 
+const EXTRAS = ['quiet', 'moved', 'capturer', 'taking', 'taken'];
+
 /**
  * Reads a position, which may also hold pieces that the armies do not have. Throws a RulesError that names the field.
  */
@@ -98,8 +101,8 @@ export const parsePosition = (rulesGiven: Rules, text: string): Position => {
   const { program } = usual;
   const fields = text.trim().split(/\s+/);
   const needed = program instanceof Stones ? 8 : 5;
-  if (fields.length < needed) fail('position', `${fields.length} fields given, at least ${needed} needed`);
-  const extras = parseExtras(fields.slice(needed));
+  if (fields.length < needed) fail(['fields'], 'count', fields.length, needed);
+  const extras = parseSettings(fields.slice(needed), ['fields'], EXTRAS);
   const { rules, kernel } =
     program instanceof Stones
       ? parseStones(usual, program, fields, extras)
@@ -107,17 +110,4 @@ export const parsePosition = (rulesGiven: Rules, text: string): Position => {
   kernel.hashSide();
   if (program instanceof Stones) program.adjudicate(kernel);
   return { rules, cells: kernel.save() };
-};
-
-const parseExtras = (fields: readonly string[]): Map<string, string> => {
-  const extras = new Map<string, string>();
-  const parseExtra = (field: string): void => {
-    const [, key = '', value = ''] =
-      /^([a-z]+)=(.+)$/.exec(field) ?? fail('position', `“${field}” is not a field key=value`);
-    if (!['quiet', 'moved', 'capturer', 'taking', 'taken'].includes(key)) fail(key, 'is not a known field');
-    if (extras.has(key)) fail(key, 'is given twice');
-    extras.set(key, value);
-  };
-  readAll(fields.map((field) => () => parseExtra(field)));
-  return extras;
 };

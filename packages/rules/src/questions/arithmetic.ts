@@ -31,8 +31,8 @@ const LONGEST_LINE = 15;
 export const arithmetic = (position: Position, name: Square): Possibility[] => {
   const { rules, cells } = position;
   const { program, geometry } = rules;
-  const square = parseSquare(geometry, name, 'square');
-  if (cells[square] === 0) fail('square', `${name} is empty`);
+  const square = parseSquare(geometry, name, ['square']);
+  if (cells[square] === 0) fail(['square'], 'empty', name);
   if (!(program instanceof Numbers)) return [];
   const { army } = program.field;
   const others = Array.from({ length: geometry.size }, (_, each) => each).filter(

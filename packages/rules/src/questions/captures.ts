@@ -77,7 +77,7 @@ export interface Attack {
 
 export const attacksOn = (position: Position, name: Square): Attack => {
   const { rules, cells } = position;
-  const square = parseSquare(rules.geometry, name, 'square');
+  const square = parseSquare(rules.geometry, name, ['square']);
   const content = cells[square]!;
   const owner = cell.ownerOf(content) - 1;
   const captures =

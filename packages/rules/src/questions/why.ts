@@ -79,8 +79,8 @@ export interface Why {
 /** Every way in which the piece on a square can be taken by the other side: what stands, and what fails and why. */
 export const why = (position: Position, name: Square): Why => {
   const { rules, cells } = position;
-  const square = parseSquare(rules.geometry, name, 'square');
-  const piece = standingAt(position, square) ?? fail('square', `${name} is empty`);
+  const square = parseSquare(rules.geometry, name, ['square']);
+  const piece = standingAt(position, square) ?? fail(['square'], 'empty', name);
   const taker = (2 - cell.ownerOf(cells[square]!)) as Side;
   const standing = standingCaptures(position, rules.ruleSet.sides[taker]).filter(
     (each) => each.square === name,

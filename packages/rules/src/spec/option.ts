@@ -23,43 +23,7 @@ export type OptionSpec = OptionCommon &
   );
 
 export const holds = (condition: Condition, values: OptionValues): boolean =>
-  Object.entries(condition).every(([name, wanted]) => {
-    const value = values[name];
-    return typeof wanted === 'object' ? wanted.some((each) => each === value) : wanted === value;
-  });
+  Object.entries(condition).every(([name, wanted]) => [wanted].flat().includes(values[name]!));
 
 export const makeOptionValue = (value: OptionValue): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-
-/** What a text for this option may look like, for messages. */
-export const describeOptionType = (option: OptionSpec): string => {
-  switch (option.type) {
-    case 'choice':
-      return option.values.join(' | ');
-    case 'boolean':
-      return 'yes | no';
-    case 'number':
-      return `a whole number from ${option.least} to ${option.most}`;
-    case 'digits':
-      return 'different digits with commas between, such as 1,2,3, or 0 for none';
-  }
-};
-
-/** The value that a text means, or undefined where it means none. */
-export const parseOptionValue = (option: OptionSpec, text: string): OptionValue | undefined => {
-  switch (option.type) {
-    case 'choice':
-      return option.values.find((value) => value === text);
-    case 'boolean':
-      return text === 'yes' ? true : text === 'no' ? false : undefined;
-    case 'number': {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-      return value >= option.least && value <= option.most ? value : undefined;
-    }
-    case 'digits': {
-      const digits = text.split(',');
-      const sound = digits.every((digit) => /^\d$/.test(digit)) && new Set(digits).size === digits.length;
-      return sound ? [...digits].sort().join(',') : undefined;
-    }
-  }
-};

@@ -1,128 +1,123 @@
+import { parseChoice, parseCount } from '../notation/fields.ts';
+import { holds, makeOptionValue } from './option.ts';
 import type { Condition, OptionSpec, OptionValue, OptionValues } from './option.ts';
-import { describeOptionType, holds, makeOptionValue, parseOptionValue } from './option.ts';
-import type { Problem } from './problem.ts';
-import { throwAny } from './problem.ts';
+import { fail, readAll } from './problem.ts';
+import type { Place } from './problem.ts';
 import type { RuleSet, RuleSetSpec } from './ruleset.ts';
-import { findProblems, repeated } from './check.ts';
+import { checkRepeated, checkRuleSet } from './check.ts';
 
-/** What a caller gives: values, or the texts that mean them. */
-export type OptionInput = Readonly<Record<string, OptionValue>>;
+/** What a caller gives: values, or the texts that mean them; undefined means the default. */
+export type OptionInput = Readonly<Record<string, OptionValue | undefined>>;
 
-/** Every option's value, with all that is wrong with the given ones. */
-const settle = (spec: RuleSetSpec, given: OptionInput, problems: Problem[]): OptionValues => {
-  const values: Record<string, OptionValue> = Object.fromEntries(
-    spec.options.map((each) => [each.name, each.default]),
-  );
-  for (const [name, input] of Object.entries(given)) {
-    const option = spec.options.find((each) => each.name === name);
-    const value = option && parseOptionValue(option, makeOptionValue(input));
-    if (!option) {
-      const known = spec.options.map((each) => each.name).join(', ');
-      problems.push({ at: `option ${name}`, message: `${spec.id} has no such option; it has ${known}` });
-    } else if (value === undefined) {
-      problems.push({
-        at: `option ${name}`,
-        message: `“${makeOptionValue(input)}” is not ${describeOptionType(option)}`,
-      });
-    } else {
-      values[name] = value;
+/** The value that a text means. */
+const parseOptionValue = (option: OptionSpec, text: string, at: Place): OptionValue => {
+  switch (option.type) {
+    case 'choice':
+      return option.values[parseChoice(text, option.values, at)]!;
+    case 'boolean':
+      return parseChoice(text, ['yes', 'no'], at) === 0;
+    case 'number':
+      return parseCount(text, at, option.least, option.most);
+    case 'digits': {
+      const digits = text.split(',');
+      const sound = digits.every((digit) => /^\d$/.test(digit)) && new Set(digits).size === digits.length;
+      return sound ? digits.sort().join(',') : fail(at, 'digits', text);
     }
   }
-  return values;
 };
 
-const describeCondition = (option: OptionSpec): string =>
-  Object.entries(option.requires ?? {})
-    .map(
-      ([name, wanted]) =>
-        `${name}=${[wanted]
-          .flat()
-          .map((each) => makeOptionValue(each))
-          .join(' or ')}`,
-    )
-    .join(' and ');
+/** Every option's value. */
+const settle = ({ options }: RuleSetSpec, given: OptionInput): OptionValues => ({
+  ...Object.fromEntries(options.map((each) => [each.name, each.default])),
+  ...Object.fromEntries(
+    readAll(
+      Object.entries(given)
+        .filter((entry): entry is [string, OptionValue] => entry[1] !== undefined)
+        .map(([name, input]) => () => {
+          const at = ['option', name];
+          const names = options.map((each) => each.name);
+          const option = options[parseChoice(name, names, at)]!;
+          return [name, parseOptionValue(option, makeOptionValue(input), at)] as const;
+        }),
+    ),
+  ),
+});
 
-const findContradictions = (spec: RuleSetSpec, values: OptionValues): Problem[] => [
-  ...spec.options
-    .filter((each) => each.requires && !holds(each.requires, values))
-    // 0 means not agreed, and that is what it is then.
-    .filter((each) => values[each.name] !== each.default && values[each.name] !== 0)
-    .map((each) => ({
-      at: `option ${each.name}`,
-      message: `has a meaning only with ${describeCondition(each)}`,
-    })),
-  ...spec.nonsense
-    .filter((each) => holds(each.when, values))
-    .map((each) => ({ at: 'options', message: each.problem })),
-];
+const checkAgreement = ({ options, nonsense }: RuleSetSpec, values: OptionValues): void => {
+  readAll([
+    ...options.map(({ name, requires = {}, default: usual }) => () => {
+      // 0 means not agreed, and that is what it is then.
+      if (!holds(requires, values) && values[name] !== usual && values[name] !== 0)
+        fail(['option', name], 'only', requires);
+    }),
+    ...nonsense.map(({ when, problem }) => () => {
+      if (holds(when, values)) fail(['options'], 'nonsense', problem, when);
+    }),
+  ]);
+};
 
 type Json = OptionValue | null | readonly Json[] | { readonly [key: string]: Json };
 
 const isRecord = (part: Json): part is { readonly [key: string]: Json } =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
-/** Replaces every reference to an option by what it stands for, and lists the references that stand for nothing. */
-class Substitution {
-  readonly problems: Problem[] = [];
-  private readonly values: OptionValues;
+/** Replaces every reference to an option by what it stands for. */
+const substitute = (whole: Json, values: OptionValues): Json => {
+  const lookUp = (name: string, at: Place): OptionValue =>
+    values[name] ?? fail(at, 'choice', name, Object.keys(values));
 
-  constructor(values: OptionValues) {
-    this.values = values;
-  }
-
-  resolve(part: Json, at: string): Json {
-    if (Array.isArray(part))
-      return (part as readonly Json[]).flatMap((item, index) => this.resolveItem(item, `${at}.${index}`));
-    if (!isRecord(part)) return part;
-    if (typeof part['option'] === 'string') return this.resolveReference(part['option'], part['cases'], at);
-    return Object.fromEntries(
-      Object.entries(part).map(([key, item]) => [key, this.resolve(item, at === '' ? key : `${at}.${key}`)]),
-    );
-  }
-
-  private resolveItem(item: Json, at: string): Json[] {
-    if (!isRecord(item) || !('when' in item)) return [this.resolve(item, at)];
+  const resolveItem = (item: Json, at: Place): Json[] => {
+    if (!isRecord(item) || !('when' in item)) return [resolvePart(item, at)];
     const condition = item['when'] as Condition;
-    for (const name of Object.keys(condition)) this.lookUp(name, at);
-    return holds(condition, this.values) ? [this.resolve(item['item'] ?? null, at)] : [];
-  }
+    for (const name of Object.keys(condition)) lookUp(name, at);
+    return holds(condition, values) ? [resolvePart(item['item'] ?? null, at)] : [];
+  };
 
-  private resolveReference(name: string, cases: Json | undefined, at: string): Json {
-    const value = this.lookUp(name, at);
-    if (value === null || cases === undefined || !isRecord(cases)) return value;
+  const resolveReference = (name: string, cases: Json | undefined, at: Place): Json => {
+    const value = lookUp(name, at);
+    if (cases === undefined || !isRecord(cases)) return value;
     const text = makeOptionValue(value);
-    if (!(text in cases)) this.problems.push({ at, message: `there is no case for ${name}=${text}` });
-    return this.resolve(cases[text] ?? null, at);
-  }
+    return resolvePart(text in cases ? cases[text]! : fail(at, 'choice', text, Object.keys(cases)), at);
+  };
 
-  private lookUp(name: string, at: string): OptionValue | null {
-    const value = this.values[name];
-    if (value === undefined) this.problems.push({ at, message: `there is no option ${name}` });
-    return value ?? null;
-  }
-}
+  const resolvePart = (part: Json, at: Place): Json => {
+    if (Array.isArray(part))
+      return readAll(
+        (part as readonly Json[]).map((item, index) => () => resolveItem(item, [...at, index])),
+      ).flat();
+    if (!isRecord(part)) return part;
+    if (typeof part['option'] === 'string') return resolveReference(part['option'], part['cases'], at);
+    return Object.fromEntries(
+      readAll(
+        Object.entries(part).map(
+          ([key, item]) =>
+            () =>
+              [key, resolvePart(item, [...at, key])] as const,
+        ),
+      ),
+    );
+  };
+
+  return resolvePart(whole, []);
+};
 
 /** Mistakes in the list of options itself. */
-const findOptionProblems = ({ options, nonsense }: RuleSetSpec): Problem[] => {
+const checkOptions = ({ options, nonsense }: RuleSetSpec): void => {
   const names = options.map((each) => each.name);
-  const conditions = [
-    ...options.map((each) => ({ at: `option ${each.name}`, condition: each.requires ?? {} })),
-    ...nonsense.map((each, index) => ({ at: `nonsense.${index}`, condition: each.when })),
-  ];
-  return [
-    ...repeated(names).map((name) => ({ at: `option ${name}`, message: 'is listed twice' })),
-    ...options
-      .filter((each) => parseOptionValue(each, makeOptionValue(each.default)) !== each.default)
-      .map((each) => ({
-        at: `option ${each.name}`,
-        message: `its default is not ${describeOptionType(each)}`,
-      })),
-    ...conditions.flatMap(({ at, condition }) =>
-      Object.keys(condition)
-        .filter((name) => !names.includes(name))
-        .map((name) => ({ at, message: `there is no option ${name}` })),
-    ),
-  ];
+  const checkCondition = (condition: Condition, at: Place) => () => {
+    for (const name of Object.keys(condition)) parseChoice(name, names, at);
+  };
+  readAll([
+    () => checkRepeated(names, ['options']),
+    ...options.map((each) => () => {
+      const at = ['option', each.name, 'default'];
+      const text = makeOptionValue(each.default);
+      const meant = parseOptionValue(each, text, at);
+      if (meant !== each.default) parseChoice(text, [makeOptionValue(meant)], at);
+    }),
+    ...options.map((each) => checkCondition(each.requires ?? {}, ['option', each.name])),
+    ...nonsense.map((each, index) => checkCondition(each.when, ['nonsense', index])),
+  ]);
 };
 
 export interface Resolved {
@@ -132,16 +127,13 @@ export interface Resolved {
 
 /** An authored rule set with the options agreed on: every default explicit, every problem listed. */
 export const resolve = (spec: RuleSetSpec, given: OptionInput = {}): Resolved => {
-  throwAny(findOptionProblems(spec));
-  const problems: Problem[] = [];
-  const values = settle(spec, given, problems);
-  throwAny(problems.length > 0 ? problems : findContradictions(spec, values));
+  checkOptions(spec);
+  const values = settle(spec, given);
+  checkAgreement(spec, values);
   const { options, nonsense, clauses, ...rest } = spec;
-  const substitution = new Substitution(values);
   // Substitution turns the authored form into the resolved one; the types of both say the same.
-  const resolved = substitution.resolve(rest as unknown as Json, '') as unknown as RuleSet;
-  throwAny(substitution.problems);
+  const resolved = substitute(rest as unknown as Json, values) as unknown as RuleSet;
   const ruleSet: RuleSet = { ...resolved, options, nonsense, clauses };
-  throwAny(findProblems(ruleSet));
+  checkRuleSet(ruleSet);
   return { ruleSet, options: values };
 };

@@ -15,7 +15,9 @@ export interface ReadOptions {
 
 /** The options given by which each problem is caused; none where they are sound but do not go together. */
 const wrongNames = ({ problems }: RulesError, given: OptionTexts): string[] =>
-  problems.flatMap(({ at }) => /^option (\S+)/.exec(at)?.slice(1) ?? []).filter((name) => name in given);
+  problems
+    .flatMap(({ at: [what, name] }) => (what === 'option' ? [String(name)] : []))
+    .filter((name) => name in given);
 
 /** Reads options: what is wrong by itself is left out, and all of them where they do not go together. */
 export const readOptions = (ruleSet: RuleSetSpec, given: OptionTexts): ReadOptions => {

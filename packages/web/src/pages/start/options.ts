@@ -66,10 +66,8 @@ export const findConflicts = (ruleSet: RuleSetSpec, options: OptionTexts): Confl
     return [];
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    return error.problems.map(({ at, message }) => {
-      const [, single] = /^option (\S+)/.exec(at) ?? [];
-      const nonsense = ruleSet.nonsense.find(({ problem }) => problem === message);
-      const names = single === undefined ? Object.keys(nonsense?.when ?? options) : [single];
+    return error.problems.map((problem) => {
+      const names = problem.kind === 'nonsense' ? Object.keys(problem.values[1]) : [String(problem.at[1])];
       return names.map(withValue);
     });
   }
