@@ -1,7 +1,7 @@
-import type { ReviewedTurn, Score } from '@calculi/engine';
+import type { Hint, ReviewedTurn, Score } from '@calculi/engine';
 import { expect, test } from 'vitest';
 import { boutin, compile, newGame, parsePosition, resign } from '@calculi/rules';
-import { describeReview, describeThreat } from '../src/words/advice.ts';
+import { describeHint, describeReview, describeThreat } from '../src/words/advice.ts';
 
 const reviewed = (score: Score, bestScore: Score = score): ReviewedTurn => ({
   turn: 7,
@@ -28,6 +28,38 @@ test('a review: what the turns were worth, and what was better', () => {
     '7. Even plays a3-b4. The sides are about equal.',
   ]);
   expect(describeReview({ turns: [] })).toEqual(['No turn has been played.']);
+});
+
+test('turns are written so that they can be typed back, in what was missed and in reasons too', () => {
+  const missed: ReviewedTurn = {
+    ...reviewed({ kind: 'points', points: 0 }),
+    missedWin: { turn: ['a3-b4', 'xb2', 'done'], result: { winner: 'even', reason: 'victory' } },
+    missedCaptures: [
+      {
+        turn: ['a3-b4', 'xb2'],
+        victim: { piece: 't30', square: 'b2' },
+        kind: 'siege',
+        clause: 'boutin.emprisonnement',
+        by: [],
+        shownBy: 'best',
+        reckoning: null,
+        equation: null,
+      },
+    ],
+  };
+  expect(describeReview({ turns: [missed] }).slice(1)).toEqual([
+    '   Missed: a3-b4+xb2+done wins at once.',
+    '   Missed: a3-b4+xb2 takes the 30 on b2, imprisonment.',
+  ]);
+  const hint: Hint = {
+    turn: ['a3-b4'],
+    line: [['a3-b4']],
+    score: { kind: 'points', points: 0 },
+    reasons: [
+      { predicate: 'prevents-win', turn: ['b2-b3', 'xa1'], result: { winner: 'odd', reason: 'victory' } },
+    ],
+  };
+  expect(describeHint(hint, 'even')[1]).toBe('  Stops b2-b3+xa1, which would win at once.');
 });
 
 test('no threat: because there is none, or because it was not looked for', () => {

@@ -1,6 +1,6 @@
 import { levelName, sayReason, sayScore } from '@calculi/engine';
 import type { Hint, Review, ReviewedTurn, Score } from '@calculi/engine';
-import { en } from '@calculi/engine/words/en';
+import { enWith } from '@calculi/engine/words/en';
 import { isMidTurn, sideToPlay } from '@calculi/rules';
 import type { Game, SideName } from '@calculi/rules';
 import { capital, wrap } from './layout.ts';
@@ -8,6 +8,9 @@ import { otherSide } from './piece.ts';
 import { describeLine, describeTurn } from './thought.ts';
 
 /** What the engine advises, in words. */
+
+/** English whose turns can be typed back. */
+const en = enWith(describeTurn);
 
 const describeReasons = ({ line, score, reasons }: Hint, side: SideName): string[] => [
   ...reasons.flatMap((reason) => wrap(sayReason(reason, en), 2)),

@@ -100,7 +100,16 @@ const plunder = {
   figures: (has: number, needs: number) => `Agreed digits among the captures: ${has} of ${needs}.`,
 };
 
-export const en: ReasonWords = {
+const lead: ReasonWords['lead'] = (side, by) => {
+  if (by === 'even') return 'The sides are about equal.';
+  const who = capital(side);
+  if (by === 'slight') return `${who} is slightly ahead.`;
+  if (by === 'far') return `${who} is far ahead.`;
+  return `${who} is about ${by === 1 ? 'a piece' : `${by} pieces`} ahead.`;
+};
+
+/** English, with actions written as the reader needs them. */
+export const enWith = (speak: typeof speakActions): ReasonWords => ({
   language: 'en',
   kinds,
   terms,
@@ -113,7 +122,7 @@ export const en: ReasonWords = {
     leads: ({ turns, result }) =>
       `If play goes on as expected, wins in ${count(ownTurns(turns.length), 'turn')}${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
     'prevents-win': ({ turn, result }) =>
-      `Stops ${speakActions(turn)}, which would win at once${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
+      `Stops ${speak(turn)}, which would win at once${result.victory ? `: ${byVictory(result.victory)}` : ''}.`,
     only: () => 'It is the only legal turn.',
     takes: (reason) => `Takes ${at(reason.victim)}: ${because(reason)}.`,
     marks: (reason) =>
@@ -121,11 +130,11 @@ export const en: ReasonWords = {
     binds: (reason) => `Binds ${at(reason.victim)}: ${because(reason)}. It can be taken next turn.`,
     threatens: (reason) => `Threatens ${at(reason.victim)}: ${because(reason)}.`,
     prepares: (reason) =>
-      `Prepares ${speakActions([reason.action])} against ${at(reason.victim)}: ${because(reason)}.`,
+      `Prepares ${speak([reason.action])} against ${at(reason.victim)}: ${because(reason)}.`,
     saves: (reason) =>
       `Saves ${at(reason.victim)} from ${danger(reason)}${reason.to === reason.victim.square ? '' : ` by going to ${reason.to}`}.`,
     prevents: (reason) =>
-      `Prevents ${speakActions([reason.action])} against ${at(reason.victim)}: ${because(reason)}.`,
+      `Prevents ${speak([reason.action])} against ${at(reason.victim)}: ${because(reason)}.`,
     frees: ({ squares }) =>
       `Frees the bound ${squares.length === 1 ? 'stone' : 'stones'} on ${and(squares)}.`,
     approaches: (reason) =>
@@ -147,18 +156,14 @@ export const en: ReasonWords = {
     confines: ({ before, after }) =>
       `Leaves the other side less room: ${count(after, 'move')} instead of ${before}.`,
   },
-  lead: (side, lead) => {
-    if (lead === 'even') return 'The sides are about equal.';
-    const who = capital(side);
-    if (lead === 'slight') return `${who} is slightly ahead.`;
-    if (lead === 'far') return `${who} is far ahead.`;
-    return `${who} is about ${lead === 1 ? 'a piece' : `${lead} pieces`} ahead.`;
-  },
+  lead,
   forced: (side, turns) =>
     turns === 1 ? `${capital(side)} wins with the next turn.` : `${capital(side)} wins in ${turns} turns.`,
   missedWin: ({ turn, result }) =>
-    `Missed: ${speakActions(turn)} wins at once${result.victory ? `, ${byVictory(result.victory)}` : ''}.`,
-  missedCapture: (missed) =>
-    `Missed: ${speakActions(missed.turn)} takes ${at(missed.victim)}, ${because(missed)}.`,
+    `Missed: ${speak(turn)} wins at once${result.victory ? `, ${byVictory(result.victory)}` : ''}.`,
+  missedCapture: (missed) => `Missed: ${speak(missed.turn)} takes ${at(missed.victim)}, ${because(missed)}.`,
   levels,
-};
+});
+
+/** With actions as people read them. */
+export const en: ReasonWords = enWith(speakActions);
