@@ -155,6 +155,10 @@ const inOrder = (found: readonly Threat[]): string[] =>
 const captureClauses = ({ ruleSet: { play: way } }: Rules): string[] =>
   way.type === 'numbers' ? way.captures.map(({ clause }) => clause) : [];
 
+/** Whether some square lies so many steps from this one in a straight line. */
+const isOnALine = (rules: Rules, square: Square, steps: number): boolean =>
+  squareNames(rules.ruleSet.board).some((each) => stepsBetween(each, square) === steps);
+
 /** What is untrue in a failure, or null. */
 const wrongWith = (
   brute: Brute,
@@ -192,7 +196,8 @@ const wrongWith = (
       return needs(
         isTrue(failure.equation) &&
           failure.found === steps + countOf(rules) &&
-          failure.found !== failure.needed,
+          failure.found !== failure.needed &&
+          isOnALine(rules, square, failure.needed - countOf(rules)),
         'wrong distance',
       );
     }
@@ -212,7 +217,9 @@ const wrongWith = (
       const straight =
         failure.by[0]!.slice(0, 1) === square.slice(0, 1) || failure.by[0]!.slice(1) === square.slice(1);
       return needs(
-        isTrue(failure.equation) && (line ? !straight : stepsBetween(failure.by[0]!, square) === 0),
+        isTrue(failure.equation) &&
+          (line ? !straight : stepsBetween(failure.by[0]!, square) === 0) &&
+          isOnALine(rules, square, failure.needed - countOf(rules)),
         'in line',
       );
     }
@@ -500,6 +507,18 @@ describe('why, in worked cases', () => {
     const far = rithmomachia(12, 'e', { e3: 'C2', e12: 't30' });
     expect(failuresOf('halle-beginner', far, 'e12', 'halle.eruptio')).toEqual([
       { condition: 'relation', by: ['e3'], attackers: [2], victim: [30] },
+    ]);
+  });
+
+  test('boutin.assaut: nor one that no line to the square has', () => {
+    // 2 × 8 = 16 needs nine steps; from d8 the longest line goes eight steps, to d16.
+    const middle = rithmomachia(16, 'e', { d4: 'C2', d8: 'c16', a16: 's28' });
+    expect(failuresOf('boutin', middle, 'd8', 'boutin.assaut')).toEqual([
+      { condition: 'relation', by: ['d4'], attackers: [2], victim: [16] },
+    ]);
+    const lower = rithmomachia(16, 'e', { d4: 'C2', d7: 'c16', a16: 's28' });
+    expect(failuresOf('boutin', lower, 'd7', 'boutin.assaut')).toEqual([
+      { condition: 'distance', by: ['d4'], equation: '2 × 8 = 16', found: 2, needed: 8 },
     ]);
   });
 

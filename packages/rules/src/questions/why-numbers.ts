@@ -196,6 +196,14 @@ const flanks = (matter: Case, spec: PairSpec): Failure[] => {
   ];
 };
 
+/** The steps of the longest line to the victim along which an assault may be made. */
+const longestLine = ({ numbers, square }: Case, spec: AssaultSpec): number => {
+  const { line } = numbers.field.geometry;
+  const directions = directionsOf(spec.directions);
+  const lines = line.subarray(square * cell.MAX_SQUARES, (square + 1) * cell.MAX_SQUARES);
+  return Math.max(...lines.filter((way) => directions.includes(way & 7))) >> 3;
+};
+
 /** The distances, in the rule set's counting, at which a piece would take the victim, with the equation. */
 const neededDistances = (
   matter: Case,
@@ -203,9 +211,8 @@ const neededDistances = (
   from: number,
 ): { readonly needed: number; readonly equation: string }[] => {
   const found: { needed: number; equation: string }[] = [];
-  const { files, ranks } = matter.numbers.field.geometry;
-  const longestLine = Math.max(files, ranks);
-  for (let steps = 1; steps < longestLine; steps++) {
+  const longest = longestLine(matter, spec);
+  for (let steps = 1; steps <= longest; steps++) {
     const needed = countedDistance(spec.count, steps);
     for (const u of matter.valuesOf(from)) {
       for (const v of matter.targets) {
