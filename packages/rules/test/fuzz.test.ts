@@ -281,6 +281,13 @@ describe('refused', () => {
       '8/8/8/8/8/8/1,W,W,5/1,B,B,5 b 1/0 - 60 0/0 -/- 0 taken=yes taken=yes',
     ],
     ['an unknown field', 'latrunculi-seneca', `${start} colour=blue`],
+    ['no empty squares', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,0,7 e -/- - 0'],
+    ['empty squares that begin with 0', 'boutin', '08/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e -/- - 0'],
+    [
+      'stones beyond counting',
+      'latrunculi-piso',
+      '8/8/8/8/8/B,B,B,B,B,3/B,B,B,B,B,B,B,B/B,B,B,B,B,B,B,B b 0/0 - 60 0/0 -/- 0',
+    ],
     ['a layer twice', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/P36+25,7 e -/P25 - 0'],
     ['layers out of order', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/P25+36,7 e -/- - 0'],
     ['prisoners of one’s own', 'boutin', '8/8/8/8/8/8/8/8/8/8/8/8/8/8/8/C2,7 e C4/- - 0'],

@@ -56,7 +56,7 @@ export const parseBoard = <Item>(
     const found: { square: number; item: Item }[] = [];
     let file = 0;
     for (const part of row.split(',')) {
-      if (/^\d+$/.test(part)) {
+      if (/^[1-9]\d*$/.test(part)) {
         file += parseCount(part, at, 1, files);
       } else {
         found.push({ square: (rank - 1) * files + file, item: parse(part, at) });
