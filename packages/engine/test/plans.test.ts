@@ -7,12 +7,12 @@ import {
   progressionsInReach,
 } from '@calculi/rules';
 import type { Position, Rules } from '@calculi/rules';
-import { Kernel, Numbers } from '@calculi/rules/kernel';
+import { inCamp, Kernel, Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { Planner } from '../src/evaluation/plans.ts';
 import type { Plan } from '../src/evaluation/plans.ts';
 import { Routes } from '../src/evaluation/routes.ts';
-import { entryPosition, suiteEntries } from './advice-games.ts';
+import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
 import { positionsOf } from './search-games.ts';
 
 const GAMES = ['halle-beginner', 'halle-advanced', 'scholars', 'boutin', 'glorious', 'nexus-corenae'];
@@ -63,6 +63,52 @@ const isHarmony = (position: Position, { posts }: Plan, side: 0 | 1): boolean =>
     });
   });
 };
+
+interface LastMove {
+  readonly pieces: ReadonlyMap<number, string>;
+  readonly move: string;
+  readonly to: number;
+  readonly between: readonly number[];
+}
+
+/** Harmonies of three in lines and around corners, two squares apart, that lack one move. */
+const lastMoves = (rules: Rules, side: 0 | 1): LastMove[] => {
+  const [one, corner, other] = side === 0 ? ['C4', 'C6', 'C8'] : ['c3', 'c5', 'c7'];
+  const { files, size } = rules.geometry;
+  const middle = side === 0 ? size - 4 * files + 3 : 3 * files + 3;
+  // Without any enemy the game would be over.
+  const [far, enemy] = side === 0 ? [0, 's361'] : [size - 1, 'S289'];
+  const shapes = [
+    [2 * files, 2],
+    [-2, 2 * files],
+    [2, -2],
+    [2 * files, -2 * files],
+    [2 * files + 2, -2 * files - 2],
+  ] as const;
+  return shapes.flatMap(([end, to]) => {
+    for (const step of [1, files, files + 1, files - 1, -1, -files, -files - 1, 1 - files]) {
+      const from = middle + to + step;
+      const pieces = new Map([
+        [far, enemy],
+        [middle + end, one],
+        [middle, corner],
+        [from, other],
+      ]);
+      const move = `${squareName(rules, from)}-${squareName(rules, middle + to)}`;
+      if (pieces.size < 4 || !isWon(only(rules, pieces, side), move)) continue;
+      const plan = plansOf(only(rules, pieces, side), side).find(({ posts }) =>
+        posts.every(({ square }) => square === middle + to || pieces.has(square)),
+      );
+      return [{ pieces, move, to: middle + to, between: plan!.between }];
+    }
+    return [];
+  });
+};
+
+const isWon = (position: Position, move: string): boolean =>
+  completeTurns(position).some(
+    ({ actions, result }) => actions[0] === move && result?.victory?.kind === 'harmony',
+  );
 
 const positions = (id: string): Position[] => [
   ...positionsOf(id, '', 2),
@@ -129,7 +175,30 @@ describe('plans', () => {
         count++;
       }
     }
-    expect(count).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(1);
+  });
+
+  it.each(['scholars', 'glorious'])('want empty what the rules want empty, and nothing else: %s', (id) => {
+    const rules = rulesOf(id);
+    let [wanted, free] = [0, 0];
+    for (const side of [0, 1] as const) {
+      const stranger = side === 0 ? 's225' : 'S169';
+      for (const { pieces, move, to, between } of lastMoves(rules, side)) {
+        for (let square = 0; square < rules.geometry.size; square++) {
+          const isThere = inCamp(rules.geometry, 1 - side, square);
+          if (!isThere || pieces.has(square) || square === to) continue;
+          const crowded = only(rules, new Map(pieces).set(square, stranger), side);
+          const turns = completeTurns(crowded).filter(({ actions }) => actions[0] === move);
+          const takes = turns.some(({ effects }) => effects.some(({ type }) => type === 'take'));
+          if (turns.length === 0 || takes) continue;
+          expect(isWon(crowded, move)).toBe(!between.includes(square));
+          if (between.includes(square)) wanted++;
+          else free++;
+        }
+      }
+    }
+    expect(wanted).toBeGreaterThan(9);
+    expect(free).toBeGreaterThan(300);
   });
 
   it('never count on a pyramid that was taken, for only pieces are laid', () => {
@@ -147,6 +216,9 @@ describe('plans', () => {
     expect(completeTurns(position).filter(({ result }) => result !== null)).toEqual([]);
   });
 });
+
+const squareName = ({ geometry: { files } }: Rules, square: number): string =>
+  `${String.fromCodePoint(97 + (square % files))}${Math.floor(square / files) + 1}`;
 
 const squareIndex = ({ rules }: Position, name: string): number =>
   (Number(name.slice(1)) - 1) * rules.geometry.files + (name.codePointAt(0)! - 97);

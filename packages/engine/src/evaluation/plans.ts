@@ -60,6 +60,8 @@ export class Planner {
   /** By turns needed at least: pieces for the numbers of a harmony. */
   private readonly casts = Array.from({ length: WORST + 1 }, (): Cast[] => []);
   private readonly drafts = new Drafts<Draft>(DRAFTS, WORST);
+  /** By the squares of a formation: those between them. */
+  private readonly gaps = new Map<number, readonly number[]>();
   private readonly shortlists = Array.from(
     { length: MOST_ALIKE - ALIKE + 1 },
     (_, more) => new Shortlist(ALIKE + more),
@@ -234,21 +236,31 @@ export class Planner {
     return places.filter(isForeign).length + this.between(places).filter(isForeign).length;
   }
 
-  /** The squares between neighbours; of four on the corners of a square, along its sides. */
-  private between(places: Uint8Array): number[] {
+  /** The squares between neighbours; found once for a formation. */
+  private between(places: Uint8Array): readonly number[] {
+    const key = places.reduce((sum, square) => sum * MAX_SQUARES + square, 0);
+    let squares = this.gaps.get(key);
+    if (squares === undefined) this.gaps.set(key, (squares = this.findBetween(places)));
+    return squares;
+  }
+
+  /** Around a corner it is the sides that must be clear, which are upright, not what lies across. */
+  private findBetween(places: Uint8Array): readonly number[] {
     const { line, step } = this.numbers.field.geometry;
-    const squares: number[] = [];
-    for (const from of places) {
-      for (const to of places) {
-        const way = from < to ? line[from * MAX_SQUARES + to]! : 0;
-        let square = from;
-        for (let left = way >> 3; left > 1; left--) {
-          square = step[(way & 7) * MAX_SQUARES + square]!;
-          if (!places.includes(square)) squares.push(square);
-        }
+    const pairs = [...places].flatMap((from) =>
+      [...places].map((to) => ({ from, way: line[from * MAX_SQUARES + to]! })),
+    );
+    const isUpright = pairs.some(({ way }) => way > 0 && (way & 1) === 0);
+    const squares = new Set<number>();
+    for (const { from, way } of pairs) {
+      if (isUpright && (way & 1) !== 0) continue;
+      let square = from;
+      for (let left = way >> 3; left > 1; left--) {
+        square = step[(way & 7) * MAX_SQUARES + square]!;
+        if (!places.includes(square)) squares.add(square);
       }
     }
-    return squares;
+    return [...squares];
   }
 
   private workOut({ ids, places, cost }: Draft): Plan {
