@@ -1,4 +1,4 @@
-import { initialPosition, legalActions, play } from '@calculi/rules';
+import { initialPosition, legalActions, parsePosition, play } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
 import { ActionList, cell, event, Kernel } from '@calculi/rules/kernel';
 import type { Numbers } from '@calculi/rules/kernel';
@@ -10,9 +10,9 @@ import { assess } from '../src/think.ts';
 import { rulesOf } from './advice-games.ts';
 
 /** Positions of games of chance: pieces stand close together after a while. */
-const wandering = (id: string, turns: number): Position[] => {
+const wandering = (id: string, options: string, turns: number): Position[] => {
   const next = mixer(5);
-  const positions = [initialPosition(rulesOf(id, 'quiet=0 repetition=0'))];
+  const positions = [initialPosition(rulesOf(id, `quiet=0 repetition=0 ${options}`))];
   while (positions.length < turns) {
     const at = positions.at(-1)!;
     const actions = legalActions(at);
@@ -22,8 +22,12 @@ const wandering = (id: string, turns: number): Position[] => {
   return positions;
 };
 
-describe.each(['halle-beginner', 'halle-advanced'])('shutting in, in %s', (id) => {
-  const positions = wandering(id, 300);
+describe.each([
+  ['halle-beginner', ''],
+  ['halle-advanced', ''],
+  ['halle-beginner', 'moves=boissiere'],
+])('shutting in, in %s %s', (id, options) => {
+  const positions = wandering(id, options, 300);
   const { program } = positions[0]!.rules;
   const evaluator = new NumbersEvaluator(positions[0]!, program as Numbers, WEIGHTS);
   const kernel = new Kernel(program);
@@ -66,6 +70,20 @@ describe.each(['halle-beginner', 'halle-advanced'])('shutting in, in %s', (id) =
     expect(positions[0]!.cells[cell.SIDE]).toBe(0);
     expect(Math.abs(terms['confinement']!)).toBeLessThan(60);
   });
+});
+
+it('is foreseen where there is a single way out, though nobody is near', () => {
+  // A round in the corner goes only to b2.
+  const rules = rulesOf('halle-beginner', 'moves=boissiere');
+  const text = '7,s66/8/8/8/8/8/8/8/8/2,C2,5/8/c9,5,S15,1 e -/- - 0';
+  const position = parsePosition(rules, text);
+  expect(play(position, 'c3-b2').effects.some(({ type }) => type === 'take')).toBe(true);
+  const kernel = new Kernel(rules.program);
+  kernel.load(position.cells);
+  const evaluator = new NumbersEvaluator(position, rules.program as Numbers, WEIGHTS);
+  evaluator.prepare(kernel, null);
+  evaluator.evaluate(kernel);
+  expect(evaluator.isQuiet(kernel.cells)).toBe(false);
 });
 
 it('has no say where numbers take at once', () => {

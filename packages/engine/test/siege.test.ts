@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { Limit } from '../src/search/limit.ts';
 import { Siege } from '../src/search/siege.ts';
 import { assess, think } from '../src/think.ts';
+import { rulesOf } from './advice-games.ts';
 
 const rules = compile(halleBeginner);
 const program = rules.program as Numbers;
@@ -73,6 +74,14 @@ describe('a pyramid in a cage', () => {
     const { grip } = assess(gameOf(CAGED).position);
     expect(grip).toBeGreaterThan(0);
     expect(assess(gameOf(OPEN).position)['grip']).toBe(0);
+  });
+
+  it('is the same cage on a longer board', () => {
+    const cage = '4,C6,3/C2,2,C8,4/1,C4,6/p64+49+36+25+16,1,S15,5 e -/- - 0';
+    const gripOn = (id: string, ranks: number) =>
+      assess(parsePosition(rulesOf(id), '8/'.repeat(ranks - 4) + cage))['grip'];
+    expect(gripOn('halle-beginner', 12)).toBeGreaterThan(0);
+    expect(gripOn('halle-beginner', 12)).toBe(gripOn('halle-advanced', 16));
   });
 
   it('is what full strength then goes for', () => {

@@ -126,7 +126,7 @@ export class Grip implements Term {
 const findStiff = ({ field: { ways, geometry } }: Numbers): Uint8Array => {
   const isStiff = new Uint8Array(ways.start.length).fill(1);
   for (let row = 0; row < ways.start.length - 1; row++) {
-    const square = row % MAX_SQUARES;
+    const square = row % geometry.size;
     for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
       const to = pathTarget(ways.paths[entry]!);
       if (ORTHOGONAL.some((direction) => geometry.step[direction * MAX_SQUARES + square] === to))
