@@ -51,8 +51,8 @@ export class Perception {
       const reason = numbers.slice(isTaken ? TAKEN_REASON : BOUND_REASON);
       const key = isStones ? this.stoneKey(reason) : captureKey(reason[RULE]!, reason[DISTANCE]!);
       if (this.draw(key, this.level.captures)) continue;
-      const taker = isTaken ? numbers[0]! : side;
-      const prize = this.evaluator.prize(type, taker === 0 ? 0 : 1, numbers[isTaken ? 2 : 1]!);
+      const [taker, id, layers] = isTaken ? [numbers[0]!, numbers[2]!, numbers[3]!] : [side, numbers[1]!, 0];
+      const prize = this.evaluator.prize(type, taker === 0 ? 0 : 1, id, layers);
       correction += taker === side ? -prize : prize;
     }
     return correction;

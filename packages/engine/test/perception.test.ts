@@ -1,9 +1,11 @@
-import { newGame, parsePosition, playAll } from '@calculi/rules';
+import { initialPosition, newGame, parsePosition, playAll } from '@calculi/rules';
 import { LEVELS, think } from '@calculi/engine';
 import type { Level } from '@calculi/engine';
-import { Kernel, Numbers } from '@calculi/rules/kernel';
+import { ActionList, event, Kernel, Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
+import { NumbersEvaluator } from '../src/evaluation/numbers.ts';
 import { PlainEvaluator } from '../src/evaluation/plain.ts';
+import { WEIGHTS } from '../src/evaluation/weights.ts';
 import { levelOf, limitsOf } from '../src/levels.ts';
 import { Perception } from '../src/perception.ts';
 import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
@@ -125,4 +127,42 @@ describe('levels', () => {
     expect(new Set(turns(1)).size).toBeGreaterThan(1);
     expect(turns(1)).toEqual(turns(1));
   });
+});
+
+it('takes a capture that is not seen for nothing, of a layer as of a whole pyramid', () => {
+  if (!(program instanceof Numbers)) throw new Error('numbers expected');
+  const evaluator = new NumbersEvaluator(initialPosition(rules), program, WEIGHTS);
+  const blind = new Perception(
+    { number: 1, nodes: 1, captures: 0, plans: 0, ends: 1 },
+    1,
+    rules.geometry,
+    evaluator,
+  );
+  const material = (kernel: Kernel, side: number) =>
+    (kernel.side === side ? 1 : -1) * evaluator.explain(kernel)['material']!;
+  // The 9 may take the layer of its number.
+  const beside = '7,s361/8/8/8/8/8/8/8/3,P36+25+16+9+4+1,4/4,c9,3/8/8/8/8/8/S15,7 o -/- - 0';
+  let taken = 0;
+  for (const position of [parsePosition(rules, beside), ...positionsOf('boutin', '', 4)]) {
+    const kernel = new Kernel(program);
+    kernel.load(position.cells);
+    evaluator.prepare(kernel, null);
+    const follow = (depth: number): void => {
+      const actions = new ActionList();
+      kernel.generate(actions);
+      for (let index = 0; index < actions.length; index++) {
+        const { side } = kernel;
+        const before = material(kernel, side);
+        kernel.make(actions.at(index));
+        if ([...kernel.events].some(({ type }) => type === event.TAKEN_EVENT)) {
+          expect(blind.overlooked(kernel, side)).toBe(before - material(kernel, side));
+          taken++;
+        }
+        if (depth > 1 && kernel.side === side) follow(depth - 1);
+        kernel.unmake();
+      }
+    };
+    follow(2);
+  }
+  expect(taken).toBeGreaterThan(4);
 });

@@ -23,8 +23,8 @@ export interface Evaluator {
   outlook(kernel: Kernel): number;
   /** What a gain of the plans adds to a turn's score: the more it is, the less more of it adds. */
   temper(gain: number): number;
-  /** What taking or binding a piece, as the type of event says, adds to the score of the side that does it. */
-  prize(type: number, taker: 0 | 1, id: number): number;
+  /** What taking a piece or some of its layers, or binding it, as the type of event says, adds to the score of the side that does it. */
+  prize(type: number, taker: 0 | 1, id: number, layers: number): number;
   /** What a position is worth that may come round for ever, for the side to play. */
   repeated(cells: Int32Array): number;
   /** Whether to go back to where the game has been is only to wait, as one must who shuts somebody in. */

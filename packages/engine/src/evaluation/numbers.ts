@@ -164,8 +164,8 @@ export class NumbersEvaluator implements Evaluator {
     return Math.round(this.most * Math.tanh(gain / this.most));
   }
 
-  prize(_type: number, taker: 0 | 1, id: number): number {
-    return this.threats.prizes[taker][id]!;
+  prize(_type: number, taker: 0 | 1, id: number, layers: number): number {
+    return this.threats.prizeOf(taker, id, layers);
   }
 
   imminent(cells: Int32Array, side: number): Int32Array {

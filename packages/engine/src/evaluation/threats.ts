@@ -5,7 +5,7 @@ import type { Term } from './evaluator.ts';
 import type { Plunder } from './plunder.ts';
 import type { Weights } from './weights.ts';
 
-const { LAYERS, MAX_PIECES, SIDE } = cell;
+const { MAX_PIECES, SIDE } = cell;
 
 /** What a side stands to gain by captures that stand now. */
 export class Threats implements Term {
@@ -16,7 +16,7 @@ export class Threats implements Term {
   private readonly worths: Int32Array;
   private readonly isStaged: readonly boolean[];
   /** By taker and piece: what taking it is worth. */
-  readonly prizes = [new Int32Array(MAX_PIECES), new Int32Array(MAX_PIECES)] as const;
+  private readonly prizes = [new Int32Array(MAX_PIECES), new Int32Array(MAX_PIECES)] as const;
   private readonly counted = new Int32Array(MAX_PIECES);
   private look = 0;
   private perception: Perception | null = null;
@@ -49,22 +49,25 @@ export class Threats implements Term {
     let sum = 0;
     for (let index = 0; index < survey.count; index++) {
       if (this.isStaged[survey.rule(index)]) continue;
-      const prize = this.prize(cells, survey, index, side, look);
+      const prize = this.prize(survey, index, side, look);
       if (prize > 0) sum += prize * standing;
     }
     return side === 0 ? sum : -sum;
   }
 
   /** What a capture gains, or 0 if its victim has been counted already in this look. */
-  private prize(cells: Int32Array, survey: Survey, index: number, side: 0 | 1, look: number): number {
+  private prize(survey: Survey, index: number, side: 0 | 1, look: number): number {
     const victim = survey.victim(index);
     if (this.counted[victim] === look) return 0;
     if (this.perception !== null && !this.perception.noticesCapture(survey, index)) return 0;
     this.counted[victim] = look;
-    const layers = survey.layers(index);
-    if (layers === cells[LAYERS + victim]) return this.prizes[side][victim]!;
-    const { army } = this.numbers.field;
-    const single = army.pieces[victim]!.layers[31 - Math.clz32(layers)];
-    return single === undefined ? 0 : this.prizes[side][single]!;
+    return this.prizeOf(side, victim, survey.layers(index));
+  }
+
+  /** What taking a piece is worth, or some of its layers: one of them, or all that are left. */
+  prizeOf(taker: 0 | 1, id: number, layers: number): number {
+    const isSingle = layers !== 0 && (layers & (layers - 1)) === 0;
+    const layer = isSingle ? this.numbers.field.army.pieces[id]!.layers[31 - Math.clz32(layers)] : undefined;
+    return this.prizes[taker][layer ?? id]!;
   }
 }
