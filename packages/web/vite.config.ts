@@ -27,7 +27,8 @@ const FIRST_LOAD = [
       'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|web/src/(' +
         'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
         'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
-        'opponent/(lazy|opponent|start|words)|pages/play/(PlayPage|OpenedGame|Phone|PlayTable|Tabs|open|status)|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Lying|Notices|OpenedGame|Party|' +
+        'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|open|status|wide)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
         'prose/option|shell/(App|Frame|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
         'words/(capture|cell|effect|equation|named|result|terms))\\b)',
