@@ -1,7 +1,7 @@
 import { parsePosition, ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { makeAddress, parseAddress } from '../src/address/address.ts';
-import { OWN_NAMES, playAddress, readProposal } from '../src/address/proposal.ts';
+import { OWN_NAMES, playAddress, readProposal, startAddress } from '../src/address/proposal.ts';
 import { agree, FIRST_PROPOSAL, proposalOf, withRuleSet } from '../src/game/proposal.ts';
 import type { Proposal } from '../src/game/proposal.ts';
 
@@ -32,7 +32,7 @@ describe('a proposal in an address', () => {
     options: { victory: 'corps', pieces: '7' },
     opponent: { kind: 'computer', level: 10 },
     side: 'odd',
-    clock: { minutes: 10, increment: 5 },
+    clock: null,
     position: '8/8/8/8/8/8/8/8/8/8/8/8/8/1,S81,6/8/1,c3,6 o -/- - 0',
   };
 
@@ -53,6 +53,28 @@ describe('a proposal in an address', () => {
       side: 'even',
     });
     expect(readProposal(parseAddress('#/play/chess'), null)).toBeNull();
+  });
+
+  it('says that the computer is not played by the clock, and leaves the clock out of such a link', () => {
+    const read = (query: string) => readProposal(parseAddress(`#/play/boutin?${query}`), null);
+    expect(read('against=computer-5&clock=10')).toMatchObject({
+      proposal: { clock: null },
+      problems: ['clock'],
+    });
+    const timed: Proposal = { ...proposal, clock: { minutes: 10, increment: 5 } };
+    expect(playAddress(timed)).toEqual(playAddress(proposal));
+    expect(startAddress(timed)).toEqual(startAddress(proposal));
+  });
+
+  it('reads the clock of two people, with or without seconds for each turn', () => {
+    const clockOf = (text: string) =>
+      readProposal(parseAddress(`#/play/boutin?against=beside&clock=${text}`), null);
+    expect(clockOf('10+5')).toMatchObject({
+      proposal: { clock: { minutes: 10, increment: 5 } },
+      problems: [],
+    });
+    expect(clockOf('10')).toMatchObject({ proposal: { clock: { minutes: 10, increment: 0 } }, problems: [] });
+    expect(clockOf('3d')).toMatchObject({ proposal: { clock: null }, problems: ['clock=3d'] });
   });
 
   it('leaves out of the options only what is wrong by itself, and all where they do not go together', () => {

@@ -6,7 +6,7 @@ import type { OptionTexts } from '../game/setup.ts';
 /** Options in addresses. */
 
 /** What of a link could not be followed, so that it is as usual; a word of it such as `clock=soon` where that is wrong. */
-export type LinkProblem = 'options' | 'position' | 'ruleSet' | 'game' | `${string}=${string}`;
+export type LinkProblem = 'options' | 'position' | 'ruleSet' | 'game' | 'clock' | `${string}=${string}`;
 
 export interface ReadOptions {
   readonly options: OptionTexts;

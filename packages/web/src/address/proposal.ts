@@ -33,18 +33,34 @@ const parseOpponent = ({ against, aids, listed }: Address['query']): Opponents =
 const makeClock = (clock: ClockSetup | DaysSetup): string =>
   'days' in clock ? `${clock.days}d` : `${clock.minutes}+${clock.increment}`;
 
-/** Days are for people who are far from each other, and at most two weeks. */
-const parseClock = (text: string | undefined, isRemote: boolean): ClockSetup | DaysSetup | null => {
-  const [, days] = /^([1-9]|1[0-4])d$/.exec(text ?? '') ?? [];
-  if (days !== undefined) return isRemote ? { days: Number(days) } : null;
-  const [, minutes, increment] = /^([1-9]\d{0,2})\+(\d{1,2})$/.exec(text ?? '') ?? [];
+/** Days are at most two weeks; whoever writes a link by hand may leave seconds out. */
+const parseClock = (text: string): ClockSetup | DaysSetup | null => {
+  const [, days] = /^([1-9]|1[0-4])d$/.exec(text) ?? [];
+  if (days !== undefined) return { days: Number(days) };
+  const [, minutes, increment = '0'] = /^([1-9]\d{0,2})(?:\+(\d{1,2}))?$/.exec(text) ?? [];
   return minutes === undefined ? null : { minutes: Number(minutes), increment: Number(increment) };
+};
+
+/** Nobody plays the computer by the clock, and days are for people who are far from each other. */
+const suits = (clock: ClockSetup | DaysSetup, { kind }: Opponents): boolean =>
+  kind === 'remote' || (kind === 'beside' && !('days' in clock));
+
+interface ReadClock {
+  readonly clock: ClockSetup | DaysSetup | null;
+  readonly problems: readonly LinkProblem[];
+}
+
+const readClock = (text: string | undefined, opponent: Opponents): ReadClock => {
+  if (text === undefined) return { clock: null, problems: [] };
+  const clock = parseClock(text);
+  if (clock && suits(clock, opponent)) return { clock, problems: [] };
+  return { clock: null, problems: [clock && opponent.kind === 'computer' ? 'clock' : `clock=${text}`] };
 };
 
 const queryOf = ({ options, opponent, side, clock, position }: Proposal): Record<string, string> => ({
   as: side,
   ...makeOpponent(opponent),
-  ...(clock && { clock: makeClock(clock) }),
+  ...(clock && suits(clock, opponent) && { clock: makeClock(clock) }),
   ...options,
   ...(position !== null && { position }),
 });
@@ -85,10 +101,10 @@ const givenOptions = (query: Address['query']): OptionTexts => {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
 };
 
-/** The words of a link that the proposal made of it does not say. */
+/** Who plays whom, where the proposal made of a link does not say it as the link does. */
 const unread = (query: Address['query'], proposal: Proposal): LinkProblem[] => {
   const written = queryOf(proposal);
-  return ['as', 'against', 'clock'].flatMap((name) =>
+  return ['as', 'against'].flatMap((name) =>
     query[name] === undefined || query[name] === written[name] ? [] : [`${name}=${query[name]}` as const],
   );
 };
@@ -109,6 +125,7 @@ export const readProposal = (
   const { options, problems } = readOptions(ruleSet, givenOptions(query));
   const { position } = query;
   const opponent = parseOpponent(query);
+  const { clock, problems: untimely } = readClock(query['clock'], opponent);
   const sound =
     position === undefined ||
     !readPosition ||
@@ -118,12 +135,17 @@ export const readProposal = (
     options,
     opponent,
     side: readSide(ruleSet, query['as']),
-    clock: parseClock(query['clock'], opponent.kind === 'remote'),
+    clock,
     position: sound ? (position ?? null) : null,
   };
   return {
     proposal,
-    problems: [...problems, ...unread(query, proposal), ...(sound ? [] : (['position'] as const))],
+    problems: [
+      ...problems,
+      ...unread(query, proposal),
+      ...untimely,
+      ...(sound ? [] : (['position'] as const)),
+    ],
   };
 };
 

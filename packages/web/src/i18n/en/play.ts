@@ -121,6 +121,7 @@ export const play = {
   /** What of a link could not be followed, and what is done instead. */
   broken: {
     word: (word: string) => `“${word}” in this link means nothing here, so what is usual holds instead.`,
+    clock: 'Games against the computer are played without a clock, so the one in this link is left out.',
     position: 'The position in this link cannot be read, so the usual one is shown.',
     options: 'The options in this link do not fit together, so the usual ones hold.',
     ruleSet: 'The rules that this link names are not known here, so the beginners’ game is shown.',

@@ -121,6 +121,7 @@ export const play: Texts['play'] = {
   },
   broken: {
     word: (word) => `« ${word} » dans ce lien n’a pas de sens ici ; ce qui est habituel s’applique.`,
+    clock: 'Contre l’ordinateur, on joue sans pendule ; celle de ce lien est laissée de côté.',
     position: 'La position de ce lien est illisible ; la position habituelle est montrée.',
     options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
     ruleSet: 'Les règles que nomme ce lien sont inconnues ici ; le jeu des débutants est montré.',
