@@ -405,6 +405,25 @@ test('works on a phone, without a fault for those who hear or type', async ({ se
   await white.context().close();
 });
 
+test('says on a phone what can be done, above the bar', async ({ server, browser }) => {
+  const size = { width: 360, height: 740 };
+  const pages = [
+    await newPage(browser, { viewport: size, locale: 'de' }),
+    await newPage(browser, { viewport: size }),
+  ] as const;
+  for (const id of ['boutin', 'halle-beginner']) {
+    await pages[0].goto(`${server.url}#/online/new/${id}?as=even&against=link`);
+    await pages[0].waitForURL(/#\/online\/[\w-]{10}$/);
+    await pages[1].goto(pages[0].url());
+    await expect(statusOf(pages[0])).toHaveText('Ihr Zug 1');
+    const sentence = pages[0].getByText('Wählen Sie einen Stein, um seine Züge zu sehen.');
+    const bar = (await pages[0].getByRole('group', { name: 'Werkzeuge' }).boundingBox())!;
+    const { y, height } = (await sentence.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
 test('says on a static host that it needs a server, and offers other opponents', async ({ page }) => {
   const host = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)), 8290);
   try {

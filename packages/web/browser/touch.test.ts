@@ -115,6 +115,25 @@ test.describe('by touch', () => {
   });
 });
 
+test.describe('in German', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'de' });
+
+  test('says in full what a turn asks for, without moving the board', async ({ page }) => {
+    await open(page, '#/play/latrunculi-seneca?against=beside');
+    const before = await page.getByRole('grid').boundingBox();
+    const bound = '8/8/8/8/2,B,w,B,3/8/8/4,B,2,W_b_0/0_-_40_0/0_-/-_0';
+    await open(page, `#/play/latrunculi-seneca?as=black&against=computer-2&position=${bound}`);
+    const said = page.locator('.said');
+    await expect(said).toHaveText('Ihr Zug 41 · nehmen Sie zuerst einen festgesetzten Stein');
+    const isCut = await said.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    );
+    expect(isCut).toBe(false);
+    expect(await page.getByRole('grid').boundingBox()).toEqual(before);
+  });
+});
+
 test('shows what a pyramid is made of by keyboard', async ({ page }) => {
   await open(page, '#/play/halle-beginner?against=beside');
   await squareOf(page, 'g1').focus();
