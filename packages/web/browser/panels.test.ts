@@ -108,19 +108,29 @@ for (const [locale, hint, best] of [
   });
 }
 
+const SCREENS = [
+  [1024, 768],
+  [1100, 800],
+  [1280, 800],
+  [1440, 900],
+] as const;
+
 for (const locale of ['de', 'en', 'fr', 'ja'])
   test.describe(`in ${locale}`, () => {
-    test.use({ locale, viewport: { width: 1024, height: 768 } });
+    test.use({ locale });
 
     test('leaves no button of a panel alone in its line', async ({ page }) => {
       for (const id of ['halle-beginner', 'boutin', 'latrunculi-piso']) {
         await open(page, `#/play/${id}?against=beside`);
         await page.evaluate(() => document.fonts.ready);
-        const tops = await page
-          .locator('.tabs button')
-          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-        expect(tops.length).toBeGreaterThan(4);
-        expect(tops.filter((top) => top === tops.at(-1)).length, id).toBeGreaterThan(1);
+        for (const [width, height] of SCREENS) {
+          await page.setViewportSize({ width, height });
+          const tops = await page
+            .locator('.tabs button')
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+          expect(tops.length).toBeGreaterThan(4);
+          expect(tops.filter((top) => top === tops.at(-1)).length, `${id} ${width}`).toBeGreaterThan(1);
+        }
       }
     });
   });
