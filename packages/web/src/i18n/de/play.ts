@@ -81,8 +81,8 @@ export const play: Texts['play'] = {
     sum: (pieces, sum, digits) =>
       `${count(pieces, STEINE)} · Summe ${sum} · ${count(digits, { one: '# Ziffer', other: '# Ziffern' })}`,
     place: (piece) => `${piece} einsetzen`,
-    stones: (captured) => count(captured, { one: '# Stein geschlagen', other: '# Steine geschlagen' }),
-    toPlace: (left) => count(left, { one: '# Stein zu setzen', other: '# Steine zu setzen' }),
+    stones: (captured) => `${captured} geschlagen`,
+    toPlace: (left) => `${left} zu setzen`,
   },
   moves: {
     title: 'Züge',

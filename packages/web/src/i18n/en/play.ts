@@ -80,8 +80,8 @@ export const play = {
     sum: (pieces: number, sum: number, digits: number) =>
       `${count(pieces, { one: '# piece', other: '# pieces' })} · sum ${sum} · ${count(digits, { one: '# digit', other: '# digits' })}`,
     place: (piece: string) => `Place ${piece}`,
-    stones: (captured: number) => count(captured, { one: '# stone captured', other: '# stones captured' }),
-    toPlace: (left: number) => count(left, { one: '# stone to place', other: '# stones to place' }),
+    stones: (captured: number) => `${captured} captured`,
+    toPlace: (left: number) => `${left} to place`,
   },
   moves: {
     title: 'Moves',

@@ -81,8 +81,8 @@ export const play: Texts['play'] = {
     sum: (pieces, sum, digits) =>
       `${count(pieces, PIECES)} · somme ${sum} · ${count(digits, { one: '# chiffre', other: '# chiffres' })}`,
     place: (piece) => `Poser ${piece}`,
-    stones: (captured) => count(captured, { one: '# pion pris', other: '# pions pris' }),
-    toPlace: (left) => count(left, { one: '# pion à poser', other: '# pions à poser' }),
+    stones: (captured) => `${captured} pris`,
+    toPlace: (left) => `${left} à poser`,
   },
   moves: {
     title: 'Coups',
