@@ -3,6 +3,11 @@ import type { Texts } from '../i18n/texts.ts';
 
 const isWord = (problem: LinkProblem): problem is `${string}=${string}` => problem.includes('=');
 
+/** More of a word than this tells a reader nothing. */
+const MOST = 60;
+
+const shorten = (word: string): string => (word.length > MOST ? `${word.slice(0, MOST)}…` : word);
+
 /** What of a link could not be followed, and what is done instead. */
 export const linkProblemText = ({ play: { broken } }: Texts, problem: LinkProblem): string =>
-  isWord(problem) ? broken.word(problem) : broken[problem];
+  isWord(problem) ? broken.word(shorten(problem)) : broken[problem];
