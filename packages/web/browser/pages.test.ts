@@ -166,6 +166,13 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByText('“against=computer-99” in this link means nothing here')).toBeVisible();
   await open(page, '#/play/boutin?against=beside&victory=corps&pieces=0');
   await expect(page.getByText('The options in this link do not fit together')).toBeVisible();
+  await open(page, '#/play/boutin?against=computer-5&clock=10');
+  await expect(page.getByText('Games against the computer are played without a clock')).toBeVisible();
+  await open(page, '#/play/boutin?against=link&clock=3d');
+  await expect(page.getByText('“clock=3d” in this link means nothing here')).toBeVisible();
+  await open(page, `#/play/boutin?${'x'.repeat(3000)}=1`);
+  await expect(page.getByText('“xxx')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await open(page, '#/play/boutin?against=beside&game=deleted');
   await expect(page.getByText('This game is not kept on this device')).toBeVisible();
   await page.reload();

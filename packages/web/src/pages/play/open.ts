@@ -2,7 +2,6 @@ import type { Address } from '../../address/address.ts';
 import { readLink } from '../../address/proposal.ts';
 import type { LinkProblem } from '../../address/options.ts';
 import { agree, FIRST_PROPOSAL } from '../../game/proposal.ts';
-import type { Proposal } from '../../game/proposal.ts';
 import { startSession } from '../../game/session.ts';
 import type { Session } from '../../game/session.ts';
 import type { ReadPosition } from '../../game/setup.ts';
@@ -25,17 +24,20 @@ export const readerFor = ({ query }: Address): ReadPosition | null | Promise<Rea
     : null;
 };
 
+/** Someone far away has another page; whoever comes here all the same has them beside. */
+const withBothHere = (address: Address): Address =>
+  address.query['against'] === 'link'
+    ? { ...address, query: { ...address.query, against: 'beside' } }
+    : address;
+
 /** Opens it; `isOwn` says that the address is this page's own, so that its game may be one without a move yet. */
 export const openGame = (address: Address, readPosition: ReadPosition | null, isOwn: boolean): Opened => {
   const wanted = address.query['game'];
   const stored = wanted === undefined ? null : games.find(wanted);
   const session = stored && restoreSession(stored, readPosition);
   if (stored && session) return { id: stored.id, session, problems: [] };
-  const { proposal, problems } = readLink(address, readPosition, FIRST_PROPOSAL);
-  // Someone far away has another page; whoever comes here all the same has them beside.
-  const isRemote = proposal.opponent.kind === 'remote';
-  const here: Proposal = isRemote ? { ...proposal, opponent: { kind: 'beside' } } : proposal;
-  const setup = agree(here, Math.random());
+  const { proposal, problems } = readLink(withBothHere(address), readPosition, FIRST_PROPOSAL);
+  const setup = agree(proposal, Math.random());
   return {
     id: newGameId(),
     session: startSession(setup, readPosition),
