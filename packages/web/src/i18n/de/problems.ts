@@ -7,7 +7,7 @@ export const problems: MoreTexts['problems'] = {
     line: (line) => `Zeile ${line}`,
     header: (name) => `Kopfzeile ${name}`,
     named: {
-      fields: 'Die Felder des Textes',
+      fields: 'Die Angaben des Textes',
       ranks: 'Die Reihen',
       board: 'Das Brett',
       side: 'Die Seite am Zug',
