@@ -61,11 +61,27 @@ describe('a connection', () => {
     const live = () => {
       sockets.at(-1)?.opened();
       sockets.at(-1)?.heard('welcome');
+      connection.confirm();
     };
     return { time, sockets, states, connection, live };
   };
 
-  it('is open when the other end has answered, and says something from time to time', () => {
+  it('is given up where the other end talks but lets nobody in, and the next one comes later', () => {
+    const { time, sockets, connection } = connect();
+    for (const wait of [500, 1000, 2000]) {
+      sockets.at(-1)?.opened();
+      sockets.at(-1)?.heard('refused');
+      const before = sockets.length;
+      time.runFor(8000);
+      expect([connection.state, sockets.at(-1)?.isClosed]).toEqual(['lost', true]);
+      time.runFor(wait - 1);
+      expect(sockets).toHaveLength(before);
+      time.runFor(1);
+      expect(sockets).toHaveLength(before + 1);
+    }
+  });
+
+  it('is open when the other end has let one in, and says something from time to time', () => {
     const { time, sockets, connection, live } = connect();
     expect(connection.state).toBe('connecting');
     live();
@@ -245,6 +261,24 @@ describe('seats', () => {
     answers = { 'POST /api/games/abcdefghij/seat': seated };
     expect(await enterGame(seats, at())).toEqual({ secret: held?.secret, isFull: false });
   });
+
+  // The server may have kept the seat before it failed, or the request may never have come to it.
+  it.each(['busy', 'internal', 'too-fast', 'no-server'])(
+    'are asked for again with the same secret after the trouble %s',
+    async (name) => {
+      const seats = new Seats(makeShelf());
+      answers = {
+        'GET /api/games/abcdefghij': view(SEATS[0]!),
+        'POST /api/games/abcdefghij/seat':
+          name === 'no-server' ? { status: 200, body: '<html>' } : problem(503, name),
+      };
+      await expect(enterGame(seats, at())).rejects.toMatchObject({ trouble: name });
+      const held = seats.find('abcdefghij');
+      expect(held?.isAsked).toBe(true);
+      answers = { 'POST /api/games/abcdefghij/seat': seated };
+      expect(await enterGame(seats, at())).toEqual({ secret: held?.secret, isFull: false });
+    },
+  );
 
   it('are not taken where both are, where one only watches, or where the game is over', async () => {
     const seats = new Seats(makeShelf());

@@ -86,6 +86,10 @@ export class TestServer {
   readonly #time: Timeline;
   /** The server's clock runs this far ahead of the devices'. */
   ahead = 3_600_000;
+  /** Why nobody is let in now. */
+  closed: Problem | null = null;
+  /** When somebody asked to be let in. */
+  readonly knocks: number[] = [];
 
   constructor(head: Head, secrets: Readonly<Record<string, Side>>, time: Timeline) {
     this.contest = newContest(head);
@@ -120,6 +124,8 @@ export class TestServer {
   }
 
   #enter(guest: Guest, secret: string | undefined, known: number): void {
+    this.knocks.push(this.#time.now);
+    if (this.closed) return guest.say({ type: 'refused', problem: this.closed, message: '' });
     const side = secret === undefined ? null : this.#secrets[secret];
     if (side === undefined)
       return guest.say({ type: 'refused', problem: 'wrong-secret', message: 'no such seat' });

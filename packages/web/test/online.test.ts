@@ -179,6 +179,28 @@ describe('a game with someone far away', () => {
     expect([stranger.problem, stranger.connection, stranger.play]).toEqual(['wrong-secret', 'stopped', null]);
   });
 
+  it.each(['busy', 'internal', 'too-fast'] as const)(
+    'tries again, each time later, while it is not let in (%s)',
+    (problem) => {
+      const world = new World(PISO);
+      world.server.closed = problem;
+      const black = world.open(0);
+      world.time.runFor(60_000);
+      expect([black.connection, black.problem]).toEqual(['lost', null]);
+      const { knocks } = world.server;
+      const waits = knocks.slice(1).map((at, index) => at - (knocks[index] ?? 0));
+      expect(waits.length).toBeGreaterThan(4);
+      expect(waits.length).toBeLessThan(20);
+      expect(waits.at(-1)).toBeGreaterThan(9000);
+      world.server.closed = null;
+      world.time.runFor(20_500);
+      expect([black.connection, black.play === null]).toEqual(['open', false]);
+      black.play?.press('d4');
+      world.time.runFor(1000);
+      expect(turnsOf(world)).toEqual(['black @d4']);
+    },
+  );
+
   it('counts by the server’s time, however wrong the device’s', () => {
     const world = new World(
       makeHead('latrunculi-piso@1', { clock: { kind: 'minutes', minutes: 1, increment: 0 } }),

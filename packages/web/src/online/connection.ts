@@ -35,7 +35,7 @@ export interface ConnectionHost {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
-/** How long the other end may take to answer when a connection begins, or when the device wakes up. */
+/** How long the other end may take to let us in when a connection begins, or to answer when the device wakes up. */
 const PATIENCE = 8000;
 
 export class Connection {
@@ -70,6 +70,15 @@ export class Connection {
   /** Gives up the socket and begins again, since what came over it cannot be all. */
   restart(): void {
     if (this.#state !== 'stopped') this.#lose();
+  }
+
+  /** The other end has let us in: only now is the connection worth more than another attempt. */
+  confirm(): void {
+    if (this.#state === 'open') return;
+    this.#failures = 0;
+    this.#become('open');
+    this.#ping();
+    this.#wait(SILENCE);
   }
 
   /** The network is back, or the device was asleep: tries at once, or makes sure that the other end is still there. */
@@ -120,12 +129,7 @@ export class Connection {
   }
 
   #hear(data: unknown): void {
-    if (this.#state !== 'open') {
-      this.#failures = 0;
-      this.#become('open');
-      this.#ping();
-    }
-    this.#wait(SILENCE);
+    if (this.#state === 'open') this.#wait(SILENCE);
     if (typeof data === 'string') this.#host.received(data);
   }
 

@@ -151,6 +151,7 @@ export class Correspondence {
         this.presence = message.presence;
         if (!this.#record(message.entries)) return;
         this.#isWelcome = true;
+        this.#connection.confirm();
         for (const letter of this.letters) this.#post(letter);
         break;
       case 'news':
@@ -183,19 +184,26 @@ export class Correspondence {
   }
 
   #refuse(key: string | undefined, problem: Problem): void {
-    if (key === undefined) {
-      if (PASSING.has(problem)) return this.#postLater(this.letters);
-      if (!FINAL.has(problem)) return;
-      this.problem = problem;
-      this.#connection.stop();
-      return this.#host.changed();
-    }
+    if (key === undefined) return this.#isWelcome ? this.#overlook(problem) : this.#turnAway(problem);
     const waiting = this.letters.filter((each) => each.key === key);
     // A phrase that is refused for being one too many is not worth saying later.
     if (PASSING.has(problem) && waiting.every(({ request }) => request.type !== 'say'))
       return this.#postLater(waiting);
     const letter = this.#outbox.settle(key);
     if (letter) this.#host.changed({ request: letter.request, problem });
+  }
+
+  /** We were not let in: for good, or until another connection is tried. */
+  #turnAway(problem: Problem): void {
+    if (!FINAL.has(problem)) return this.#connection.restart();
+    this.problem = problem;
+    this.#connection.stop();
+    this.#host.changed();
+  }
+
+  /** Some message was passed over, and nobody says which. */
+  #overlook(problem: Problem): void {
+    if (PASSING.has(problem)) this.#postLater(this.letters);
   }
 
   /** Sends again what has not been answered by then. */

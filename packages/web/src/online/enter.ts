@@ -1,6 +1,7 @@
 import { gameId } from '@calculi/protocol';
 import type { GameAddress } from './address.ts';
-import { readGame, takeSeat, troubleOf, TroubleError } from './api.ts';
+import { mayRetry, readGame, takeSeat, troubleOf, TroubleError } from './api.ts';
+import type { Trouble } from './api.ts';
 import { newSecret } from './chance.ts';
 import { isSecret } from './seats.ts';
 import type { Seats } from './seats.ts';
@@ -19,6 +20,9 @@ const carrySeat = (seats: Seats, game: string, secret: string): Entrance => {
   return { secret, isFull: false };
 };
 
+/** Whether the server has said that this seat is not to be had; after anything else it may have been given all the same. */
+const isRefused = (trouble: Trouble): boolean => !mayRetry(trouble) && trouble !== 'no-server';
+
 /** Takes the free seat. The secret is written down first: should the answer be lost, the same seat is asked for again. */
 const sitDown = async (seats: Seats, game: string, secret: string): Promise<Entrance> => {
   seats.keep({ game, secret, isAsked: true, known: null });
@@ -27,8 +31,9 @@ const sitDown = async (seats: Seats, game: string, secret: string): Promise<Entr
     seats.keep({ game, secret, known: null });
     return { secret, isFull: false };
   } catch (error) {
-    if (troubleOf(error) !== 'unreachable') seats.leave(game);
-    if (troubleOf(error) !== 'full') throw error;
+    const trouble = troubleOf(error);
+    if (isRefused(trouble)) seats.leave(game);
+    if (trouble !== 'full') throw error;
     return { secret: null, isFull: true };
   }
 };
