@@ -11,9 +11,12 @@ import { ABSENCE, contestOf, isUnderWay, PING_EVERY, record, SILENCE } from '@ca
 import { compile, newGame, parsePosition, playAction, ruleSets } from '@calculi/rules';
 import { WebSocket } from 'ws';
 
-/** Milliseconds for a turn, and between attempts to connect. */
+/** Milliseconds for a turn, and between attempts to connect or to send something again. */
 const THINKING = 1500;
-const RETRY = { first: 500, most: 10_000 };
+const RETRY = { first: 500, later: 2000, most: 10_000 };
+
+/** Problems that may be over soon; the others stay as they are. */
+const PASSING = ['busy', 'internal', 'too-fast'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -85,6 +88,8 @@ class Bot {
   /** The request that is not answered yet. It is sent again after a cut, with the same key, and so done once. */
   pending = null;
   wait = RETRY.first;
+  /** The server has let it in, at the socket that is open now. */
+  isWelcome = false;
 
   constructor(server, seat, secret) {
     this.address = `${server.replace(/^http/, 'ws')}/api/games/${seat.id}/live`;
@@ -105,6 +110,7 @@ class Bot {
     this.socket.on('close', () => {
       clearInterval(this.heartbeat);
       clearTimeout(this.claiming);
+      this.isWelcome = false;
       if (this.isDone) return;
       console.log(`The connection is lost; trying again in ${this.wait} ms.`);
       setTimeout(() => this.connect(), this.wait);
@@ -131,6 +137,7 @@ class Bot {
     this.heard = Date.now();
     if (message.type === 'welcome') {
       this.wait = RETRY.first;
+      this.isWelcome = true;
       this.contest ??= contestOf(message.head, []);
       this.take(message.entries);
       if (this.pending) this.send(this.pending);
@@ -156,14 +163,17 @@ class Bot {
 
   refused({ key, problem, message }) {
     console.log(`Refused (${problem}): ${message}`);
-    if (key !== this.pending?.key) return;
-    // It may have been done all the same: with the same key it is not done twice.
-    if (problem === 'busy') {
-      setTimeout(() => this.pending?.key === key && this.send(this.pending), RETRY.first);
-      return;
+    const isPassing = PASSING.includes(problem);
+    if (!this.isWelcome) {
+      if (isPassing) this.socket.close();
+      else this.stop();
+    } else if (isPassing) {
+      // It may have been done all the same: with the same key it is not done twice.
+      setTimeout(() => this.pending && this.send(this.pending), RETRY.later);
+    } else if (key !== undefined && key === this.pending?.key) {
+      this.pending = null;
+      void this.act();
     }
-    this.pending = null;
-    void this.act();
   }
 
   /** Answers wishes and plays when it is its turn. */
@@ -213,6 +223,10 @@ class Bot {
   end() {
     const { winner, reason } = this.contest.ending;
     console.log(`The game is over: ${winner ?? 'nobody'} wins (${reason}).`);
+    this.stop();
+  }
+
+  stop() {
     this.isDone = true;
     this.engine.close();
     clearTimeout(this.claiming);

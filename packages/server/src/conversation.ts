@@ -21,7 +21,7 @@ export interface Wire {
 }
 
 /** Reasons to close, by the numbers that the WebSocket protocol has for them. */
-export const CLOSE = { policy: 1008, restart: 1012, full: 1013 } as const;
+export const CLOSE = { policy: 1008, restart: 1012, later: 1013 } as const;
 
 /** Who reads so slowly that this much waits is cut off and may come again. */
 const WAITING = 1_000_000;
@@ -140,6 +140,8 @@ export class Conversation implements Subscriber {
       this.send(room.enter(this, ledger, known));
     } catch (error) {
       this.#refuse(error);
+      // Every client knows what to do when a socket closes, and few what to do with one where nobody was let in.
+      if (PASSING.has(refusalOf(error).problem)) this.close(CLOSE.later, 'nobody can enter now; come again');
     } finally {
       this.#isEntering = false;
     }
@@ -168,6 +170,9 @@ export class Conversation implements Subscriber {
       this.close(CLOSE.policy, 'too many messages that were no use');
   }
 }
+
+/** Not now, but perhaps a little later. */
+const PASSING: ReadonlySet<string> = new Set(['busy', 'internal']);
 
 /** What nobody does who means well. */
 const STRIKING: ReadonlySet<string> = new Set([

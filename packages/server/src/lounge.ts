@@ -37,7 +37,7 @@ export class Lounge {
   welcome(socket: WebSocket, id: string, address: string): void {
     if (this.#lobby.isClosing()) return socket.close(CLOSE.restart, 'the server is about to stop');
     // Several may have been let in at the same moment.
-    if (this.isFull(address)) return socket.close(CLOSE.full, 'too many sockets');
+    if (this.isFull(address)) return socket.close(CLOSE.later, 'too many sockets');
     const conversation = new Conversation(id, socket, this.#lobby);
     this.#open.set(socket, conversation);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);

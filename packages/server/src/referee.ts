@@ -29,17 +29,21 @@ export interface Ruling {
 export const SAYINGS = { burst: 3, within: 10_000, most: 60 } as const;
 
 /** A longer log can only be ended: it is sent as a whole, and played again, in a moment. */
-const LONGEST_LOG = 4000;
+export const LONGEST_LOG = 4000;
 
 type RequestOf<Type extends Request['type']> = Extract<Request, { type: Type }>;
 
 /** Decides what a request does. Throws a refusal where it does nothing. */
 export const judge = (matter: Case, request: Request): Ruling => {
-  if (matter.contest.length >= LONGEST_LOG && request.type !== 'resign' && request.type !== 'claim')
+  const ruling = request.type === 'play' ? judgePlay(matter, request) : { deed: deedOf(matter, request) };
+  if (matter.contest.length >= LONGEST_LOG && !isLast(ruling.deed))
     refuse('not-now', 'the log of this game is full: it can only be ended');
-  if (request.type === 'play') return judgePlay(matter, request);
-  return { deed: deedOf(matter, request) };
+  return ruling;
 };
+
+/** Whether it ends the game, or comes after the end. */
+const isLast = (deed: Deed): boolean =>
+  deed.type === 'again' || ('ending' in deed && deed.ending !== undefined);
 
 const deedOf = (matter: Case, request: Exclude<Request, { type: 'play' }>): Deed => {
   switch (request.type) {

@@ -4,9 +4,10 @@ import type { Wire } from '../src/conversation.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Rooms } from '../src/rooms.ts';
 import { Rulebook } from '../src/rulebook.ts';
+import { StoreError } from '../src/store/error.ts';
 import { WIDE } from './lib/house.ts';
 import { MemoryStore } from './lib/memory.ts';
-import { FakeTime } from './lib/time.ts';
+import { breathe, FakeTime } from './lib/time.ts';
 
 class FakeWire implements Wire {
   bufferedAmount = 0;
@@ -30,12 +31,12 @@ class FakeWire implements Wire {
   }
 }
 
-const converse = (limits = WIDE) => {
+const converse = (limits = WIDE, store = new MemoryStore()) => {
   const time = new FakeTime();
   const metrics = new Metrics();
   const report = (): void => undefined;
   const services = {
-    store: new MemoryStore(),
+    store,
     rulebook: new Rulebook(),
     time,
     begun: time.now(),
@@ -70,3 +71,26 @@ test('a burst of messages is heard, then so many a second', () => {
   for (let count = 0; count < 20; count++) conversation.hear('{"type":"ping"}');
   expect(wire.ended).toBe(CLOSE.policy);
 });
+
+test.each([
+  ['busy', new StoreError('unavailable', 'the database is away'), CLOSE.later],
+  ['internal', new Error('a fault'), CLOSE.later],
+  ['unknown-game', null, null],
+])(
+  'who cannot enter because of “%s” is told so, and sent away where coming again may help',
+  async (...row) => {
+    const [problem, error, code] = row;
+    const store = new MemoryStore();
+    store.read = async () => {
+      if (error) throw error;
+      return null;
+    };
+    const { wire, conversation } = converse(WIDE, store);
+    conversation.hear('{"type":"enter","known":0}');
+    await breathe();
+    expect(wire.sent.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+      { type: 'refused', problem },
+    ]);
+    expect(wire.ended).toBe(code);
+  },
+);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deed, head, PROBLEMS, request } from '@calculi/protocol';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { LONGEST_LOG, SAYINGS } from '../src/referee.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -30,4 +31,10 @@ test('the example of a game is one', () => {
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(read('docs/api.md')) ?? [];
   const example = JSON.parse(text) as { head: unknown };
   expect(head.parse(example.head).id).toHaveLength(10);
+});
+
+test('what bounds a game is described', () => {
+  const page = read('docs/api.md');
+  expect(page).toContain(`${LONGEST_LOG.toLocaleString('en')} entries`);
+  expect(page).toContain(`${SAYINGS.most} in a game`);
 });

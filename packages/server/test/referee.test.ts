@@ -1,8 +1,8 @@
 import { contestOf, sideIndex } from '@calculi/protocol';
 import type { Agreement, Contest, Deed, Entry, Request, Side } from '@calculi/protocol';
-import { initialPosition, compile, latrunculiPiso, newGame } from '@calculi/rules';
+import { initialPosition, compile, latrunculiPiso, newGame, parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { absenceOf, judge, overdue, SAYINGS } from '../src/referee.ts';
+import { absenceOf, judge, LONGEST_LOG, overdue, SAYINGS } from '../src/referee.ts';
 import type { Case } from '../src/referee.ts';
 import { playOn } from '../src/board.ts';
 import { agreement } from './lib/house.ts';
@@ -230,5 +230,48 @@ describe('another game', () => {
   it('is not made with nobody', () => {
     const aborted: Deed = { type: 'end', side: 'black', ending: { winner: null, reason: 'abort' } };
     expect(problem(contest([...seats.slice(0, 1), aborted]), 'black', again)).toBe('not-now');
+  });
+});
+
+describe('a full log', () => {
+  const full = (...deeds: Deed[]): Contest => ({ ...contest([...seats, ...deeds]), length: LONGEST_LOG });
+  const over: Deed = { type: 'end', side: 'black', ending: { winner: 'white', reason: 'resignation' } };
+
+  it('takes nothing that lets the game go on', () => {
+    const asked = full(play('black', '@c4'), ask('black', 'take-back'));
+    expect(problem(asked, 'white', { type: 'play', board: 3, actions: ['@c5'] })).toBe('not-now');
+    expect(problem(asked, 'white', { type: 'ask', wish: 'draw' })).toBe('not-now');
+    expect(problem(asked, 'white', { type: 'grant', wish: 'take-back' })).toBe('not-now');
+    expect(problem(asked, 'white', { type: 'decline', wish: 'take-back' })).toBe('not-now');
+    expect(problem(asked, 'white', { type: 'say', phrase: 'thanks' })).toBe('not-now');
+  });
+
+  it('takes all that ends it', () => {
+    const asked = full(play('black', '@c4'), ask('black', 'draw'));
+    const away = { presence: { here: [], away: [{ side: 'black' as const, since: 0 }] }, now: 10 ** 9 };
+    const requests: Request[] = [
+      { type: 'resign' },
+      { type: 'abort' },
+      { type: 'grant', wish: 'draw' },
+      { type: 'ask', wish: 'draw' },
+      { type: 'claim', result: 'draw' },
+    ];
+    for (const request of requests)
+      expect(problem(asked, 'white', request, away)).toMatchObject({ type: 'end' });
+  });
+
+  it('takes a turn that ends it', () => {
+    const last = parsePosition(rules, '7,W/8/8/4,B,3/2,B,W,4/8/8/8 b 0/0 - 100 0/0 -/- 0');
+    const turn: Request = { type: 'play', board: 0, actions: ['e5-e4'] };
+    expect(problem(full(), 'black', turn, { game: () => newGame(rules, last) })).toMatchObject({
+      type: 'play',
+      ending: { winner: 'black' },
+    });
+  });
+
+  it('takes the wish for another game after the end', () => {
+    expect(decide(full(over), 'black', { type: 'again' })).toEqual({ type: 'again', side: 'black' });
+    const asked = full(over, { type: 'again', side: 'black' });
+    expect(decide(asked, 'white', { type: 'again' })).toMatchObject({ game: 'successor1' });
   });
 });
