@@ -34,6 +34,8 @@ export class Attendance {
   readonly #left = new Map<Side, number>();
   #work: Promise<void> | null = null;
   #isAsked = false;
+  /** The store could not be told something, or did not say who is there. */
+  #isStale = false;
   #gathering: Timer | null = null;
 
   constructor(to: Attended) {
@@ -94,10 +96,9 @@ export class Attendance {
     this.#work ??= this.#run();
   }
 
-  /** Tells the store again what it could not be told. */
+  /** Tells the store again what it could not be told, and asks again what it did not answer. */
   retry(): void {
-    const isMissed = [...this.#sockets.keys()].some((side) => !this.#announced.has(side));
-    if (isMissed || this.#left.size > 0) this.refresh();
+    if (this.#isStale) this.refresh();
   }
 
   /** Tells nobody anything any more. The store, when it is closed, notes that whoever is here has left. */
@@ -126,6 +127,7 @@ export class Attendance {
       }
     } catch (error) {
       // It is tried again with the next change or the next round of the sweep.
+      this.#isStale = true;
       this.#to.failed(error);
     } finally {
       this.#work = null;
@@ -146,6 +148,7 @@ export class Attendance {
       if (this.#left.get(side) === at) this.#left.delete(side);
     }
     this.#stored = await store.present(id);
+    this.#isStale = false;
     this.#tell();
   }
 

@@ -237,14 +237,13 @@ export class Room {
 
   async #makeSuccessor(ledger: Ledger, id: string): Promise<void> {
     const { store, metrics } = this.#services;
-    const isThere = async () => (await store.read(id, Number.MAX_SAFE_INTEGER)) !== null;
-    if (await isThere()) return;
+    if (await store.exists(id)) return;
     try {
       await store.create(successorOf(ledger, id, this.#now()));
       metrics.created.add();
     } catch (error) {
       // Another node may have made it at the same moment.
-      if (!(await isThere())) throw error;
+      if (!(await store.exists(id))) throw error;
     }
   }
 

@@ -131,6 +131,20 @@ describe.each(kinds)('online games in $name', ({ make }) => {
     expect(await first.play('@c4')).toMatchObject({ number: 3 });
   });
 
+  it('begin again where the new game is there already, and only what names it was not kept', async () => {
+    const store = await (await make()).open();
+    const house = await House.open(store);
+    const { black, white } = await house.begin();
+    await black.ask({ type: 'resign' });
+    await black.ask({ type: 'again' });
+    const append = store.append.bind(store);
+    store.append = async () => Promise.reject(new Error('the connection broke'));
+    expect(await white.ask({ type: 'again' })).toMatchObject({ problem: 'busy' });
+    store.append = append;
+    expect(await white.ask({ type: 'again' })).toMatchObject({ deed: { type: 'again', side: 'white' } });
+    expect((await house.enter(white.contest?.successor ?? '', 'a')).you).toBe('white');
+  });
+
   it('end by time while both look on, whatever the clients’ clocks say', async () => {
     const house = await open();
     const { black, white } = await house.begin({ clock: MINUTE });

@@ -268,6 +268,25 @@ describe('rooms', () => {
     await breathe();
     expect(store.games.get(id)?.here.has('black')).toBe(true);
   });
+
+  it('ask the store again who is there where it did not answer', async () => {
+    const { rooms, store } = setUp();
+    const { id, room } = await begin(rooms);
+    await join(room, 'black');
+    await breathe();
+    const { present } = store;
+    store.present = async () => {
+      throw new Error('not now');
+    };
+    // At another node.
+    await store.come(id, 'white');
+    store.tell(id);
+    await breathe();
+    store.present = present;
+    rooms.tidy();
+    await breathe();
+    expect(room.attendance.view().here.sort()).toEqual(['black', 'white']);
+  });
 });
 
 describe('the rulebook', () => {

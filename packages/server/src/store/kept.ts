@@ -44,6 +44,10 @@ export class KeptStore implements Store {
     return this.#tables.read(id, known);
   }
 
+  async exists(id: string): Promise<boolean> {
+    return this.#tables.exists(id);
+  }
+
   async list(query: ListQuery): Promise<ListedGame[]> {
     return this.#tables.list(query);
   }

@@ -29,6 +29,10 @@ export const readGame = async (db: Kysely<Schema>, id: string, known: number): P
   };
 };
 
+export const gameExists = async (db: Kysely<Schema>, id: string): Promise<boolean> =>
+  isGameId(id) &&
+  (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 type Page = Omit<ListQuery, 'limit'>;
 
 export const listGames = async (

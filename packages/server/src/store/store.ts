@@ -11,6 +11,7 @@ export interface Store {
   append(id: string, addition: Addition): Promise<boolean>;
   /** The game and its log after so many entries; null where there is none. */
   read(id: string, known?: number): Promise<StoredGame | null>;
+  exists(id: string): Promise<boolean>;
   /** Listed games, the latest change first. */
   list(query: ListQuery): Promise<ListedGame[]>;
   /** Games whose running clock has run out by now, the longest ago first; of very many the first thousand. */

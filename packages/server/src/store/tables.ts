@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Change } from './change.ts';
 import { StoreError, asStoreError } from './error.ts';
 import type { Presence } from './presence.ts';
-import { listGames, readGame } from './reading.ts';
+import { gameExists, listGames, readGame } from './reading.ts';
 import type { Database, Schema } from './schema.ts';
 import type { ListQuery, Store, StoredGame, StoredPresence } from './store.ts';
 import { writeChanges } from './writing.ts';
@@ -12,6 +12,7 @@ import { writeChanges } from './writing.ts';
 export interface Tables {
   commit(changes: readonly Change[]): Promise<readonly boolean[]>;
   read(id: string, known: number): Promise<StoredGame | null>;
+  exists(id: string): Promise<boolean>;
   list(query: ListQuery): Promise<ListedGame[]>;
   overdue(now: number): Promise<string[]>;
   forget(before: Parameters<Store['forget']>[0]): Promise<number>;
@@ -56,6 +57,10 @@ export class SqlTables implements Tables {
 
   read(id: string, known: number): Promise<StoredGame | null> {
     return tell(`Reading game ${id}`, readGame(this.#db, id, known));
+  }
+
+  exists(id: string): Promise<boolean> {
+    return tell(`Looking for game ${id}`, gameExists(this.#db, id));
   }
 
   list(query: ListQuery): Promise<ListedGame[]> {

@@ -46,6 +46,10 @@ export class MemoryStore implements Store {
     return game ? copy({ head: game.head, seats: game.seats, entries: game.entries.slice(known) }) : null;
   }
 
+  async exists(id: string): Promise<boolean> {
+    return this.games.has(id);
+  }
+
   async list({ state, before, limit }: Parameters<Store['list']>[0]): Promise<ListedGame[]> {
     return [...this.games.values()]
       .map(({ head, entries }) => contestOf(head, entries))

@@ -38,6 +38,16 @@ describe.each(kinds)('games in $name', (kind) => {
     expect(await store.append(newId(), addition(makeEntry(1)))).toBe(false);
   });
 
+  it('says whether a game is there', async () => {
+    const { store } = shared;
+    const id = await begin(store);
+    expect(await Promise.all([store.exists(id), store.exists(newId()), store.exists('\0')])).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('keeps a game that has no entries, and a game of its own for each id', async () => {
     const { store } = shared;
     const [upper, lower] = [makeHead('ABCDEFGHIJ'), makeHead('abcdefghij')];

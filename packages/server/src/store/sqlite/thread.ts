@@ -55,6 +55,10 @@ export class ThreadTables implements Tables {
     return this.#ask('read', args);
   }
 
+  exists(...args: Arguments<'exists'>): Promise<Result<'exists'>> {
+    return this.#ask('exists', args);
+  }
+
   list(...args: Arguments<'list'>): Promise<Result<'list'>> {
     return this.#ask('list', args);
   }
