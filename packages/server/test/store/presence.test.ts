@@ -120,7 +120,13 @@ describe('presence at several nodes', () => {
     const arriving = dying.come(id, 'even');
     await until(() => faults.waiting > 0);
     const burying = other.heartbeat(now + 20_000);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // It waits for the row of the node that is still writing.
+    await until(async () => {
+      const waiting = await place.execute(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'delete from "nodes"%' and datname = current_database()`,
+      );
+      return waiting.length > 0;
+    });
     release();
     await Promise.all([arriving, burying]);
     expect((await other.present(id)).here).toEqual([]);
