@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startEngine } from '@calculi/engine/node';
-import { ABSENCE, contestOf, isUnderWay, PING_EVERY, record, SILENCE } from '@calculi/protocol';
+import { claimableAt, contestOf, isUnderWay, PING_EVERY, record, SILENCE } from '@calculi/protocol';
 import { compile, newGame, parsePosition, playAction, ruleSets } from '@calculi/rules';
 import { WebSocket } from 'ws';
 
@@ -16,7 +16,7 @@ const THINKING = 1500;
 const RETRY = { first: 500, later: 2000, most: 10_000 };
 
 /** Problems that may be over soon; the others stay as they are. */
-const PASSING = ['busy', 'internal', 'too-fast'];
+const PASSING = new Set(['busy', 'internal', 'too-fast']);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -163,7 +163,7 @@ class Bot {
 
   refused({ key, problem, message }) {
     console.log(`Refused (${problem}): ${message}`);
-    const isPassing = PASSING.includes(problem);
+    const isPassing = PASSING.has(problem);
     if (!this.isWelcome) {
       if (isPassing) this.socket.close();
       else this.stop();
@@ -208,15 +208,13 @@ class Bot {
   /** Claims the game once the opponent has been away for long enough. */
   watch({ presence, now }) {
     clearTimeout(this.claiming);
-    const { clock } = this.contest.head.agreement;
-    const gone = presence.away.find(({ side }) => side !== this.side);
-    if (!gone || clock?.kind === 'days') return;
-    const absence = clock === null ? ABSENCE.none : ABSENCE.minutes;
+    const at = claimableAt(this.contest, this.side, presence);
+    if (at === null) return;
     this.claiming = setTimeout(
       () => {
         if (!this.pending && isUnderWay(this.contest)) this.ask({ type: 'claim', result: 'win' });
       },
-      Math.max(0, gone.since + absence - now) + 1000,
+      Math.max(0, at - now) + 1000,
     );
   }
 

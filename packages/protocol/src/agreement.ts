@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GAME_ID, SECRET } from './pattern.ts';
 
 /** What is agreed before a game. The server asks the rules whether it is sound. */
 
@@ -34,10 +35,10 @@ export const agreement = z.strictObject({
 });
 export type Agreement = z.infer<typeof agreement>;
 
-export const gameId = z.string().check(z.regex(/^[\w-]{10}$/));
+export const gameId = z.string().check(z.regex(GAME_ID));
 
-/** Chosen by whoever takes a seat: whoever knows it has the seat. At least 128 bits in base64url. */
-export const secret = z.string().check(z.regex(/^[\w-]{22,64}$/));
+/** Chosen by whoever takes a seat: whoever knows it has the seat. */
+export const secret = z.string().check(z.regex(SECRET));
 
 /** What stands at the head of a game and never changes. */
 export const head = z.strictObject({

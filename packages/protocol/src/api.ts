@@ -18,10 +18,11 @@ export type Seat = z.infer<typeof seat>;
 export const gameView = z.strictObject({ head, entries: z.array(entry), presence, now: z.int() });
 export type GameView = z.infer<typeof gameView>;
 
-export const STATES = ['waiting', 'playing', 'finished'] as const;
+export const gameState = z.enum(['waiting', 'playing', 'finished']);
+export type GameState = z.infer<typeof gameState>;
 
 export const listQuery = z.strictObject({
-  state: z.enum(STATES),
+  state: gameState,
   /** Goes on after the last game of the page before: its `cursor`. */
   after: z.optional(z.string().check(z.maxLength(40))),
 });

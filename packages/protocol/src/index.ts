@@ -6,4 +6,6 @@ export * from './clock.ts';
 export * from './contest.ts';
 export * from './entry.ts';
 export * from './message.ts';
+export * from './pattern.ts';
 export * from './phrase.ts';
+export * from './right.ts';

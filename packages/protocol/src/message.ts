@@ -88,9 +88,6 @@ export const fromServer = z.discriminatedUnion('type', [
 ]);
 export type FromServer = z.infer<typeof fromServer>;
 
-/** How long a player must have been away before the other may claim the game, in milliseconds. */
-export const ABSENCE = { minutes: 60_000, none: 180_000 } as const;
-
 /** A socket without any message for so long is dead: both ends close it. Clients ping more often. */
 export const SILENCE = 30_000;
 export const PING_EVERY = 10_000;

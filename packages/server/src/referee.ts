@@ -1,5 +1,15 @@
-import { ABSENCE, deadlineOf, isUnderWay, otherSide } from '@calculi/protocol';
-import type { Agreement, Contest, Deed, Ending, Request, Side, Wish } from '@calculi/protocol';
+import {
+  absenceOf,
+  claimableAt,
+  deadlineOf,
+  hasAsked,
+  isAskable,
+  isUnderWay,
+  isWished,
+  mayAbort,
+  otherSide,
+} from '@calculi/protocol';
+import type { Contest, Deed, Ending, Request, Side, Wish } from '@calculi/protocol';
 import { playAction, RulesError, sideToPlay } from '@calculi/rules';
 import type { Game, Result } from '@calculi/rules';
 import { refuse, Refusal } from './refusal.ts';
@@ -117,26 +127,23 @@ const playAll = (before: Game, side: Side, actions: readonly string[]) => {
 const judgeWish = (matter: Case, wish: Wish): Deed => {
   const { contest, side } = matter;
   mustBeUnderWay(contest);
-  const isWished = contest.wishes.some((asked) => asked.wish === wish && asked.side !== side);
+  const isTheirs = isWished(contest, otherSide(contest.head, side), wish);
   // Who asks for what the other has asked for agrees.
-  if (isWished && wish === 'draw') return grantWish(matter, wish);
-  if (isWished) refuse('not-now', `your opponent has asked for the same: grant or decline it`);
-  if (
-    contest.lately.some(
-      (each) => each.side === side && each.wish === wish && each.turns === contest.turns.length,
-    )
-  )
-    refuse('not-now', 'this was asked already; it may be asked again after another turn');
-  if (wish === 'take-back' && !contest.turns.some((turn) => turn.side === side))
-    refuse('not-now', 'you have played nothing that could be taken back');
+  if (isTheirs && wish === 'draw') return grantWish(matter, wish);
+  if (isTheirs) refuse('not-now', `your opponent has asked for the same: grant or decline it`);
+  if (hasAsked(contest, side, wish))
+    refuse('not-now', 'this was asked already; it may be asked again after an answer and another turn');
+  if (!isAskable(contest, side, wish)) refuse('not-now', 'you have played nothing that could be taken back');
   return { type: 'ask', side, wish };
 };
 
 /** Makes sure that the opponent wishes it. */
 const findWish = ({ contest, side }: Case, wish: Wish): Side => {
   mustBeUnderWay(contest);
-  const asked = contest.wishes.find((each) => each.wish === wish && each.side !== side);
-  return asked?.side ?? refuse('not-now', `your opponent does not ask for this (any more)`);
+  const asker = otherSide(contest.head, side);
+  return isWished(contest, asker, wish)
+    ? asker
+    : refuse('not-now', `your opponent does not ask for this (any more)`);
 };
 
 const grantWish = (matter: Case, wish: Wish): Deed => {
@@ -155,31 +162,19 @@ const judgeResignation = ({ contest, side }: Case): Deed => {
 
 const judgeAbort = ({ contest, side }: Case): Deed => {
   if (contest.ending !== null) refuse('not-under-way', `the game is over (${contest.ending.reason})`);
-  const { sides } = contest.head;
-  if (sides.every((each) => contest.turns.some((turn) => turn.side === each)))
-    refuse('not-now', 'both sides have played: the game can be resigned, not aborted');
+  if (!mayAbort(contest)) refuse('not-now', 'both sides have played: the game can be resigned, not aborted');
   return { type: 'end', side, ending: { winner: null, reason: 'abort' } };
-};
-
-/** How long the opponent must have been away; null where a game by the day is never claimed. */
-export const absenceOf = ({ clock }: Pick<Agreement, 'clock'>): number | null => {
-  if (clock === null) return ABSENCE.none;
-  return clock.kind === 'minutes' ? ABSENCE.minutes : null;
 };
 
 const judgeClaim = ({ contest, side, now, presence }: Case, { result }: RequestOf<'claim'>): Deed => {
   mustBeUnderWay(contest);
-  const absence = absenceOf(contest.head.agreement);
-  if (absence === null) return refuse('not-now', 'a game by the day is not claimed: the clock decides');
-  const opponent = otherSide(contest.head, side);
-  const since = presence.away.find((each) => each.side === opponent)?.since;
-  if (presence.here.includes(opponent)) refuse('not-now', 'your opponent is here');
-  if (since === undefined) refuse('not-now', 'your opponent has never been here: abort the game');
-  else if (now - since < absence)
-    refuse(
-      'not-now',
-      `your opponent may still come back: wait ${Math.ceil((since + absence - now) / 1000)} s more`,
-    );
+  if (absenceOf(contest.head.agreement) === null)
+    refuse('not-now', 'a game by the day is not claimed: the clock decides');
+  if (presence.here.includes(otherSide(contest.head, side))) refuse('not-now', 'your opponent is here');
+  const at = claimableAt(contest, side, presence);
+  if (at === null) refuse('not-now', 'your opponent has never been here: abort the game');
+  else if (now < at)
+    refuse('not-now', `your opponent may still come back: wait ${Math.ceil((at - now) / 1000)} s more`);
   return { type: 'end', side, ending: { winner: result === 'win' ? side : null, reason: 'absence' } };
 };
 

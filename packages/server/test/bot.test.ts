@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { StoreError } from '../src/store/error.ts';
 import { House } from './lib/house.ts';
 import { MemoryStore } from './lib/memory.ts';
+import { until } from './store/place.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
 
@@ -51,8 +52,9 @@ test('the example bot tries again where it is not let in at once', async () => {
   };
   const house = await House.open(store);
   const id = await startBot(house).id;
-  while (isAway) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => !isAway);
   await house.sit(id);
   const white = await house.enter(id, 'b');
   await white.until(() => white.contest?.next === 'white');
+  expect(white.contest?.turns).toMatchObject([{ side: 'black' }]);
 });

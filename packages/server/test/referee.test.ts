@@ -2,7 +2,7 @@ import { contestOf, sideIndex } from '@calculi/protocol';
 import type { Agreement, Contest, Deed, Entry, Request, Side } from '@calculi/protocol';
 import { initialPosition, compile, latrunculiPiso, newGame, parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { absenceOf, judge, LONGEST_LOG, overdue, SAYINGS } from '../src/referee.ts';
+import { judge, LONGEST_LOG, overdue, SAYINGS } from '../src/referee.ts';
 import type { Case } from '../src/referee.ts';
 import { playOn } from '../src/board.ts';
 import { agreement } from './lib/house.ts';
@@ -97,6 +97,9 @@ describe('a wish', () => {
     const declined: Deed = { type: 'decline', side: 'white', wish: 'draw' };
     const deeds = [...seats, play('black', '@c4'), ask('black', 'draw'), declined];
     expect(problem(contest(deeds), 'black', { type: 'ask', wish: 'draw' })).toBe('not-now');
+    // While it stands it is not asked again, though its asker has played on.
+    const standing = contest([...seats, ask('black', 'draw'), play('black', '@c4')]);
+    expect(problem(standing, 'black', { type: 'ask', wish: 'draw' })).toBe('not-now');
     const on = contest([...deeds, play('white', '@c5')]);
     expect(decide(on, 'black', { type: 'ask', wish: 'draw' })).toEqual(ask('black', 'draw'));
   });
@@ -181,7 +184,6 @@ describe('an end', () => {
       ending: { winner: null, reason: 'absence' },
     });
     expect(problem(contest(seats.slice(0, 1)), 'black', claim, drawn)).toBe('not-under-way');
-    expect(absenceOf(agreement({ clock: { kind: 'days', days: 2 } }))).toBeNull();
   });
 
   it('by time is due at the deadline and not before, and only while a clock runs', () => {

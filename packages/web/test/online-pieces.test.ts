@@ -1,4 +1,4 @@
-import { contestOf, PING_EVERY, SILENCE } from '@calculi/protocol';
+import { contestOf, isSecret, PING_EVERY, SILENCE } from '@calculi/protocol';
 import type { Deed, Entry } from '@calculi/protocol';
 import { initialPosition, makeAction, parsePosition } from '@calculi/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,10 +15,10 @@ import type { Listener } from '../src/online/connection.ts';
 import { enterGame } from '../src/online/enter.ts';
 import { Outbox } from '../src/online/outbox.ts';
 import { meantBy, premovesOf } from '../src/online/premove.ts';
-import { isSecret, knowGame, Seats } from '../src/online/seats.ts';
+import { knowGame, Seats } from '../src/online/seats.ts';
 import { agreementOf, knowsRules, setupOf } from '../src/online/table.ts';
 import { ServerTime } from '../src/online/time.ts';
-import { claimableAt, clockTerms, mayAbort, mayAsk, sayingsOf, troubleText } from '../src/online/words.ts';
+import { clockTerms, sayingsOf, troubleText } from '../src/online/words.ts';
 import { clockText } from '../src/words/clock.ts';
 import { makeHead, Timeline } from './online-support.ts';
 import { makeShelf } from './support.ts';
@@ -356,40 +356,6 @@ describe('premoves', () => {
 });
 
 describe('what is said', () => {
-  const contest = contestOf(HEAD, log(...SEATS, placed('black', '@d4')));
-
-  it('is asked once a turn, and nothing is taken back that was not played', () => {
-    expect([mayAsk(contest, 'black', 'take-back'), mayAsk(contest, 'white', 'take-back')]).toEqual([
-      true,
-      false,
-    ]);
-    expect([mayAsk(contest, null, 'draw'), mayAsk(null, 'black', 'draw')]).toEqual([false, false]);
-    const asked = contestOf(
-      HEAD,
-      log(
-        ...SEATS,
-        { type: 'ask', side: 'black', wish: 'draw' },
-        { type: 'decline', side: 'white', wish: 'draw' },
-      ),
-    );
-    expect([mayAsk(asked, 'black', 'draw'), mayAsk(asked, 'white', 'draw')]).toEqual([false, true]);
-  });
-
-  it('may be an absence after a while, unless days are agreed on', () => {
-    const away = { here: [], away: [{ side: 'white' as const, since: 5000 }], watchers: 0 };
-    expect(claimableAt(contest, away, 'white')).toBe(185_000);
-    expect(claimableAt(contest, { ...away, here: ['white'] }, 'white')).toBeNull();
-    const head = makeHead('latrunculi-piso@1', { clock: { kind: 'days', days: 1 } });
-    expect(claimableAt(contestOf(head, log(...SEATS)), away, 'white')).toBeNull();
-  });
-
-  it('can be called off before both have played', () => {
-    expect(mayAbort(contest)).toBe(true);
-    expect(mayAbort(contestOf(HEAD, log(...SEATS, placed('black', '@d4'), placed('white', '@e5'))))).toBe(
-      false,
-    );
-  });
-
   it('is the last phrase of each side, for two turns', () => {
     const say = (phrase: 'greeting' | 'thanks'): Deed => ({ type: 'say', side: 'white', phrase });
     const said = log(...SEATS, say('greeting'), say('thanks'), placed('black', '@d4'));

@@ -4,6 +4,7 @@ import {
   gameId,
   gameList,
   gameView,
+  isGameId,
   listQuery,
   seat,
   seatRequest,
@@ -28,8 +29,8 @@ const makeCursor = (changed: number, id: string): string => `${changed}.${id}`;
 
 const readCursor = (text: string | undefined): ListQuery['before'] => {
   if (text === undefined) return null;
-  const [, changed, id] = /^(\d{1,15})\.([\w-]{10})$/.exec(text) ?? [];
-  return changed === undefined || id === undefined
+  const [, changed, id] = /^(\d{1,15})\.(.+)$/.exec(text) ?? [];
+  return changed === undefined || id === undefined || !isGameId(id)
     ? refuse('unreadable', 'after: this is no cursor of a list')
     : { changed: Number(changed), id };
 };

@@ -1,4 +1,4 @@
-import { contestOf, deadlineOf } from '@calculi/protocol';
+import { contestOf, deadlineOf, isGameId } from '@calculi/protocol';
 import type { Side } from '@calculi/protocol';
 import { StoreError } from './error.ts';
 import type { GameRow } from './schema.ts';
@@ -49,8 +49,6 @@ export interface NewDigest {
   readonly changed: number;
   readonly deadline: number | null;
 }
-
-export const isGameId = (id: string): boolean => /^[\w-]{10}$/.test(id);
 
 // What would not fit a database's texts must not spoil the transaction of others.
 const checkedId = (id: string): string => {

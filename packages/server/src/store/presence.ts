@@ -1,7 +1,7 @@
+import { isGameId } from '@calculi/protocol';
 import type { Side } from '@calculi/protocol';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { isGameId } from './change.ts';
 import type { Arrival } from './change.ts';
 import type { Database, Schema } from './schema.ts';
 import type { StoredPresence } from './store.ts';

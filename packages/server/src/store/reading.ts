@@ -1,8 +1,7 @@
-import { ending, entry, head } from '@calculi/protocol';
+import { ending, entry, head, isGameId } from '@calculi/protocol';
 import type { Entry, Head, ListedGame, Side } from '@calculi/protocol';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { isGameId } from './change.ts';
 import { StoreError } from './error.ts';
 import type { Schema } from './schema.ts';
 import type { ListQuery, StoredGame } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '@calculi/protocol';
+import type { GameState, Side } from '@calculi/protocol';
 import { sql } from 'kysely';
 import type { Dialect, Kysely, RawBuilder } from 'kysely';
 
@@ -10,8 +10,6 @@ export interface Schema {
   presence: PresenceRow;
   nodes: NodeRow;
 }
-
-export type GameState = 'waiting' | 'playing' | 'finished';
 
 export interface GameRow {
   id: string;

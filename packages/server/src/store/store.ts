@@ -1,4 +1,4 @@
-import type { Ending, Entry, Head, ListedGame, Side } from '@calculi/protocol';
+import type { Ending, Entry, GameState, Head, ListedGame, Side } from '@calculi/protocol';
 
 /**
  * Where games are kept. What a promise here resolves to is on the disk: whoever answers a player waits for it.
@@ -75,7 +75,7 @@ export interface StoredPresence {
 }
 
 export interface ListQuery {
-  readonly state: 'waiting' | 'playing' | 'finished';
+  readonly state: GameState;
   /** Only what changed before; with the id, for games that changed at the same moment. */
   readonly before: { readonly changed: number; readonly id: string } | null;
   readonly limit: number;

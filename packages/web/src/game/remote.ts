@@ -1,8 +1,6 @@
+import type { Wish } from '@calculi/protocol';
 import type { Action, SideName } from '@calculi/rules';
 import type { Dial } from './clock.ts';
-
-/** What one side may ask of the other. */
-export type Wish = 'draw' | 'take-back';
 
 /**
  * A game with someone far away, as the board sees it: what is done at once at one device is asked for here, and comes

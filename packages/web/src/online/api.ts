@@ -1,5 +1,5 @@
 import { apiError, gameList, gameView, seat } from '@calculi/protocol';
-import type { Creation, GameList, GameView, Problem, Seat } from '@calculi/protocol';
+import type { Creation, GameList, GameState, GameView, Problem, Seat } from '@calculi/protocol';
 import { apiUrl } from './server.ts';
 
 /** What is asked of the server by HTTP. What goes wrong has a name that every language has words for. */
@@ -58,7 +58,7 @@ export const readGame = (game: string): Promise<GameView> => ask(gameView, `game
 export const takeSeat = (game: string, secret: string): Promise<Seat> =>
   ask(seat, `games/${game}/seat`, { secret });
 
-export const listGames = (state: string, after: string | null): Promise<GameList> =>
+export const listGames = (state: GameState, after: string | null): Promise<GameList> =>
   ask(gameList, `games?state=${state}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`);
 
 export const troubleOf = (error: unknown): Trouble =>

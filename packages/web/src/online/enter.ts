@@ -1,9 +1,8 @@
-import { gameId } from '@calculi/protocol';
+import { isGameId, isSecret } from '@calculi/protocol';
 import type { GameAddress } from './address.ts';
 import { mayRetry, readGame, takeSeat, troubleOf, TroubleError } from './api.ts';
 import type { Trouble } from './api.ts';
 import { newSecret } from './chance.ts';
-import { isSecret } from './seats.ts';
 import type { Seats } from './seats.ts';
 
 /** How someone comes to a game: with a seat, by a free one, or to look on. */
@@ -40,7 +39,7 @@ const sitDown = async (seats: Seats, game: string, secret: string): Promise<Entr
 
 export const enterGame = async (seats: Seats, address: GameAddress): Promise<Entrance> => {
   const { game, seat, isWatch } = address;
-  if (!gameId.safeParse(game).success) throw new TroubleError('unknown-game');
+  if (!isGameId(game)) throw new TroubleError('unknown-game');
   if (seat !== null) return carrySeat(seats, game, seat);
   if (isWatch) return { secret: null, isFull: false };
   const held = seats.find(game);

@@ -1,11 +1,11 @@
-import { isUnderWay, otherSide } from '@calculi/protocol';
-import type { Contest, Entry, Phrase, Presence, Problem, Request, Side } from '@calculi/protocol';
+import { isUnderWay, mayAsk, otherSide } from '@calculi/protocol';
+import type { Contest, Entry, Phrase, Presence, Problem, Request, Side, Wish } from '@calculi/protocol';
 import { makeAction, parseAction, RulesError } from '@calculi/rules';
 import type { Action, SideName } from '@calculi/rules';
 import type { Dial } from '../game/clock.ts';
 import { Play } from '../game/play.svelte.ts';
 import type { PlayHost } from '../game/play.svelte.ts';
-import type { Remote, Wish } from '../game/remote.ts';
+import type { Remote } from '../game/remote.ts';
 import type { Session } from '../game/session.ts';
 import type { AllTexts } from '../i18n/texts.ts';
 import type { Shelf } from '../storage/games.ts';
@@ -16,7 +16,7 @@ import { keepDraft, NO_DRAFT, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { meantBy, premovesOf } from './premove.ts';
 import { isTurnOver, knowsRules, localActions, sessionOf } from './table.ts';
-import { mayAsk, presenceText, statusText } from './words.ts';
+import { presenceText, statusText } from './words.ts';
 
 /** What is to be said once, until something else happens. */
 export type Notice = 'premove-dropped' | 'not-played' | 'not-done' | 'draw-declined' | 'take-back-declined';
@@ -117,7 +117,8 @@ export class OnlineGame implements Remote {
   }
 
   mayAsk(wish: Wish): boolean {
-    return mayAsk(this.contest, this.you, wish) && !this.isAsked('ask', wish);
+    const { contest, you } = this;
+    return contest !== null && you !== null && mayAsk(contest, you, wish) && !this.isAsked('ask', wish);
   }
 
   /** Whether the server has been asked for this and has not answered yet. */

@@ -1,3 +1,4 @@
+import { isSecret } from '@calculi/protocol';
 import type { Contest, Ending } from '@calculi/protocol';
 import type { SideName } from '@calculi/rules';
 import type { Shelf } from '../storage/games.ts';
@@ -25,9 +26,6 @@ export interface KnownGame {
 }
 
 const PREFIX = 'calculi/online/seat/';
-const SECRET = /^[\w-]{22,64}$/;
-
-export const isSecret = (text: string): boolean => SECRET.test(text);
 
 /** What a list shows of a game. */
 export const knowGame = (contest: Contest, side: SideName): KnownGame => ({

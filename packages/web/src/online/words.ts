@@ -1,7 +1,5 @@
-import { ABSENCE, isUnderWay } from '@calculi/protocol';
 import type { Agreement, Contest, Entry, Phrase, Presence, Side } from '@calculi/protocol';
 import type { SideName } from '@calculi/rules';
-import type { Wish } from '../game/remote.ts';
 import type { AllTexts } from '../i18n/texts.ts';
 import type { ConnectionState } from './connection.ts';
 
@@ -35,28 +33,6 @@ export const presenceText = (
   if (!contest || side === you || connection !== 'open') return null;
   if (!contest.seated.includes(side)) return online.presence.notYet;
   return presence.here.includes(side) ? online.presence.here : online.presence.away;
-};
-
-/** Whether a wish can be uttered now: each once a turn, and nothing is taken back that was not played. */
-export const mayAsk = (contest: Contest | null, you: Side | null, wish: Wish): boolean => {
-  if (!contest || you === null || !isUnderWay(contest)) return false;
-  if (contest.wishes.some((asked) => asked.wish === wish)) return false;
-  if (wish === 'take-back' && !contest.turns.some(({ side }) => side === you)) return false;
-  return !contest.lately.some(
-    (asked) => asked.side === you && asked.wish === wish && asked.turns === contest.turns.length,
-  );
-};
-
-/** Before both sides have played. */
-export const mayAbort = ({ head, turns, ending }: Contest): boolean =>
-  ending === null && !head.sides.every((side) => turns.some((turn) => turn.side === side));
-
-/** When the game may be claimed, since the other side is away; null where they are not, or days are agreed on. */
-export const claimableAt = (contest: Contest, presence: Presence, other: Side): number | null => {
-  const { clock } = contest.head.agreement;
-  if (!isUnderWay(contest) || clock?.kind === 'days' || presence.here.includes(other)) return null;
-  const since = presence.away.find(({ side }) => side === other)?.since;
-  return since === undefined ? null : since + (clock ? ABSENCE.minutes : ABSENCE.none);
 };
 
 export interface Saying {

@@ -1,7 +1,7 @@
+import { isGameId } from '@calculi/protocol';
 import pg from 'pg';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { isGameId } from '../change.ts';
 import type { News } from '../kept.ts';
 
 /** Ids go through this channel, nothing else: who hears of a game reads it. */
