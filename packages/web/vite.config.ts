@@ -24,7 +24,7 @@ const FIRST_LOAD = [
   {
     name: 'table',
     test: new RegExp(
-      'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|web/src/(' +
+      'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|protocol/dist/(clock|pattern)\\.|web/src/(' +
         'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
         'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
         'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Lying|Notices|OpenedGame|Party|' +

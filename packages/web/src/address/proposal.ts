@@ -3,7 +3,7 @@ import type { RuleSetSpec, SideName } from '@calculi/rules';
 import { FIRST_PROPOSAL, withRuleSet } from '../game/proposal.ts';
 import type { Opponents, Proposal } from '../game/proposal.ts';
 import { findRuleSet, rulesWith } from '../game/setup.ts';
-import type { ClockSetup, DaysSetup, OptionTexts, ReadPosition } from '../game/setup.ts';
+import type { DaysSetup, MinutesSetup, OptionTexts, ReadPosition } from '../game/setup.ts';
 import type { Address } from './address.ts';
 import { readOptions } from './options.ts';
 import type { LinkProblem } from './options.ts';
@@ -30,11 +30,11 @@ const parseOpponent = ({ against, aids, listed }: Address['query']): Opponents =
   return against === 'beside' ? { kind: 'beside' } : FIRST_PROPOSAL.opponent;
 };
 
-const makeClock = (clock: ClockSetup | DaysSetup): string =>
+const makeClock = (clock: MinutesSetup | DaysSetup): string =>
   'days' in clock ? `${clock.days}d` : `${clock.minutes}+${clock.increment}`;
 
 /** Days are at most two weeks; whoever writes a link by hand may leave seconds out. */
-const parseClock = (text: string): ClockSetup | DaysSetup | null => {
+const parseClock = (text: string): MinutesSetup | DaysSetup | null => {
   const [, days] = /^([1-9]|1[0-4])d$/.exec(text) ?? [];
   if (days !== undefined) return { days: Number(days) };
   const [, minutes, increment = '0'] = /^([1-9]\d{0,2})(?:\+(\d{1,2}))?$/.exec(text) ?? [];
@@ -42,11 +42,11 @@ const parseClock = (text: string): ClockSetup | DaysSetup | null => {
 };
 
 /** Nobody plays the computer by the clock, and days are for people who are far from each other. */
-const suits = (clock: ClockSetup | DaysSetup, { kind }: Opponents): boolean =>
+const suits = (clock: MinutesSetup | DaysSetup, { kind }: Opponents): boolean =>
   kind === 'remote' || (kind === 'beside' && !('days' in clock));
 
 interface ReadClock {
-  readonly clock: ClockSetup | DaysSetup | null;
+  readonly clock: MinutesSetup | DaysSetup | null;
   readonly problems: readonly LinkProblem[];
 }
 

@@ -1,54 +1,18 @@
-import type { ClockSetup, DaysSetup } from './setup.ts';
+import { makeClock, passClock, timeLeft } from '@calculi/protocol';
+import type { Clock } from '@calculi/protocol';
+import type { DaysSetup, MinutesSetup } from './setup.ts';
 
-/** What a clock shows. Times are milliseconds; the caller says what time it is. */
-export interface Dial {
-  /** What each side has left as of `since`. */
-  readonly left: readonly [number, number];
-  readonly running: 0 | 1 | null;
-  readonly since: number;
-}
+/** A clock for two at one device: the same as between people far away, but it goes by the device's time. */
 
-/** A clock for two at one device. */
-export interface Clock extends Dial {
-  readonly setup: ClockSetup;
-}
-
-const MINUTE = 60_000;
 const SECOND = 1000;
 
-export const makeClock = (setup: ClockSetup): Clock => ({
-  setup,
-  left: [setup.minutes * MINUTE, setup.minutes * MINUTE],
-  running: null,
-  since: 0,
-});
-
 /** The clock of a game at one device; days are counted by a server alone. */
-export const clockFor = (setup: ClockSetup | DaysSetup | null): Clock | null =>
-  setup && 'minutes' in setup ? makeClock(setup) : null;
+export const clockFor = (setup: MinutesSetup | DaysSetup | null): Clock | null =>
+  setup && 'minutes' in setup ? makeClock({ kind: 'minutes', ...setup }, 0) : null;
 
-/** What a side has left now, never less than nothing. */
-export const timeLeft = ({ left, running, since }: Dial, side: 0 | 1, now: number): number =>
-  Math.max(0, left[side] - (running === side ? now - since : 0));
-
-/** The same moment with the time used so far taken off. */
-const settle = (clock: Clock, now: number): Clock => ({
-  ...clock,
-  left: [timeLeft(clock, 0, now), timeLeft(clock, 1, now)],
-  since: now,
-});
-
-/** The side's turn begins; who has just played gets the increment. The first turn runs as soon as it is played. */
-export const switchTo = (clock: Clock, side: 0 | 1, now: number): Clock => {
-  const settled = settle(clock, now);
-  if (settled.running === side) return settled;
-  const [first, second] = settled.left;
-  const bonus = settled.running === null ? 0 : clock.setup.increment * SECOND;
-  const left: [number, number] = settled.running === 0 ? [first + bonus, second] : [first, second + bonus];
-  return { ...settled, left, running: side };
-};
-
-export const stopClock = (clock: Clock, now: number): Clock => ({ ...settle(clock, now), running: null });
+/** It is the side's turn, also where it was before. The clock runs from the first step of the first turn. */
+export const runFor = (clock: Clock, side: 0 | 1, now: number): Clock =>
+  passClock(clock, side === 0 ? 1 : 0, side, now);
 
 /** The side whose time is up. */
 export const fallenFlag = (clock: Clock, now: number): 0 | 1 | null => {

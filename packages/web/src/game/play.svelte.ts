@@ -1,10 +1,10 @@
+import type { Clock } from '@calculi/protocol';
 import { legalActions, makeAction, pieceAt, RulesError } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
 import { IMPARTIAL } from '@calculi/engine';
 import { acceptsDraw, findTurn } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
-import type { Dial } from './clock.ts';
 import { openActions, pressSquare, readTyped, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import { attackersOf, madeBy, offersOf, standingFor } from './reckoning.ts';
@@ -94,7 +94,7 @@ export class Play {
   readonly choices: readonly Action[] = $derived(
     this.actions.length === 0 && this.isLive && this.remote ? this.remote.premoves : this.actions,
   );
-  readonly clock: Dial | null = $derived(this.remote ? this.remote.clock : this.session.clock);
+  readonly clock: Clock | null = $derived(this.remote ? this.remote.clock : this.session.clock);
   readonly mayUseAids: boolean = $derived(this.ending !== null || (this.remote?.mayUseAids ?? true));
   readonly mayTakeBack: boolean = $derived(
     this.remote ? this.remote.mayAsk('take-back') : deed.canTakeBack(this.session),

@@ -1,5 +1,5 @@
 import type { SideName } from '@calculi/rules';
-import type { ClockSetup, DaysSetup, GameSetup, OptionTexts, RemoteSeat, Seat } from './setup.ts';
+import type { DaysSetup, GameSetup, MinutesSetup, OptionTexts, RemoteSeat, Seat } from './setup.ts';
 import { PERSON, sidesOf } from './setup.ts';
 
 /** What someone at the start page, or a link, proposes to play. Drawing lots makes it a setup. */
@@ -9,7 +9,7 @@ export interface Proposal {
   readonly opponent: Opponents;
   /** The side of the person at this device; of no account for two people beside each other. */
   readonly side: SideName | 'lot';
-  readonly clock: ClockSetup | DaysSetup | null;
+  readonly clock: MinutesSetup | DaysSetup | null;
   readonly position: string | null;
 }
 

@@ -1,6 +1,5 @@
-import type { Wish } from '@calculi/protocol';
+import type { Clock, Wish } from '@calculi/protocol';
 import type { Action, SideName } from '@calculi/rules';
-import type { Dial } from './clock.ts';
 
 /**
  * A game with someone far away, as the board sees it: what is done at once at one device is asked for here, and comes
@@ -15,7 +14,7 @@ export interface Remote {
   readonly ask: (wish: Wish) => void;
   readonly resign: () => void;
   /** By the server's time. */
-  readonly clock: Dial | null;
+  readonly clock: Clock | null;
   /** What may be chosen now to be played as soon as the turn comes. */
   readonly premoves: readonly Action[];
   readonly premove: Action | null;

@@ -1,3 +1,5 @@
+import { stopClock } from '@calculi/protocol';
+import type { Clock } from '@calculi/protocol';
 import { agreeDraw, isMidTurn, playAction, resign, sideToPlay, takeBack } from '@calculi/rules';
 import type {
   Action,
@@ -9,8 +11,7 @@ import type {
   Result,
   SideName,
 } from '@calculi/rules';
-import { clockFor, fallenFlag, stopClock, switchTo } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { clockFor, fallenFlag, runFor } from './clock.ts';
 import { beginGame } from './setup.ts';
 import type { GameSetup, ReadPosition, Seat } from './setup.ts';
 
@@ -77,7 +78,7 @@ const runClock = (session: Session, now: number): Session => {
   if (!session.clock) return session;
   const side = turnOf(session);
   const clock =
-    side === null ? stopClock(session.clock, now) : switchTo(session.clock, sideIndexOf(session, side), now);
+    side === null ? stopClock(session.clock, now) : runFor(session.clock, sideIndexOf(session, side), now);
   return { ...session, clock };
 };
 

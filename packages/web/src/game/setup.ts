@@ -18,7 +18,7 @@ export interface RemoteSeat {
 }
 
 /** Minutes for each side, and seconds added after each turn. */
-export interface ClockSetup {
+export interface MinutesSetup {
   readonly minutes: number;
   readonly increment: number;
 }
@@ -36,7 +36,7 @@ export interface GameSetup {
   readonly options: OptionTexts;
   /** Who plays the first side and who the second. */
   readonly seats: readonly [Seat, Seat];
-  readonly clock: ClockSetup | DaysSetup | null;
+  readonly clock: MinutesSetup | DaysSetup | null;
   /** The text of the first position, where it is not the usual one. */
   readonly position: string | null;
 }

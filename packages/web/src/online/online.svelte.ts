@@ -1,8 +1,17 @@
 import { isUnderWay, mayAsk, otherSide } from '@calculi/protocol';
-import type { Contest, Entry, Phrase, Presence, Problem, Request, Side, Wish } from '@calculi/protocol';
+import type {
+  Clock,
+  Contest,
+  Entry,
+  Phrase,
+  Presence,
+  Problem,
+  Request,
+  Side,
+  Wish,
+} from '@calculi/protocol';
 import { makeAction, parseAction, RulesError } from '@calculi/rules';
 import type { Action, SideName } from '@calculi/rules';
-import type { Dial } from '../game/clock.ts';
 import { Play } from '../game/play.svelte.ts';
 import type { PlayHost } from '../game/play.svelte.ts';
 import type { Remote } from '../game/remote.ts';
@@ -57,7 +66,7 @@ export class OnlineGame implements Remote {
   readonly mayAct: boolean = $derived(this.isUnderWay && !this.isSending);
   readonly mayUseAids: boolean = $derived(this.contest?.head.agreement.aids ?? false);
   readonly mayResign: boolean = $derived(this.you !== null && this.isUnderWay);
-  readonly clock: Dial | null = $derived(this.contest?.clock ?? null);
+  readonly clock: Clock | null = $derived(this.contest?.clock ?? null);
   readonly other: Side | null = $derived(this.contest && this.you && otherSide(this.contest.head, this.you));
   readonly isYourTurn: boolean = $derived(this.mayAct && this.contest?.next === this.you);
   readonly premoves: readonly Action[] = $derived.by(() => {

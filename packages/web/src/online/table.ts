@@ -14,11 +14,11 @@ import type { Proposal } from '../game/proposal.ts';
 import { isOutcome } from '../game/session.ts';
 import type { Session } from '../game/session.ts';
 import { beginGame, findRuleSet, PERSON } from '../game/setup.ts';
-import type { ClockSetup, DaysSetup, GameSetup, Seat } from '../game/setup.ts';
+import type { DaysSetup, GameSetup, MinutesSetup, Seat } from '../game/setup.ts';
 
 /** A contest at the board: the same session as any other game has. */
 
-const setupClock = ({ clock }: Agreement): ClockSetup | DaysSetup | null => {
+const setupClock = ({ clock }: Agreement): MinutesSetup | DaysSetup | null => {
   if (!clock) return null;
   return clock.kind === 'days'
     ? { days: clock.days }

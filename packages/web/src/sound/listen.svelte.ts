@@ -1,5 +1,5 @@
+import { timeLeft } from '@calculi/protocol';
 import type { Play } from '../game/play.svelte.ts';
-import { timeLeft } from '../game/clock.ts';
 import type * as voices from './voices.ts';
 import type { Voice } from './voices.ts';
 
