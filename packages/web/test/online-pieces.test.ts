@@ -1,4 +1,4 @@
-import { contestOf, isSecret, PING_EVERY, SILENCE } from '@calculi/protocol';
+import { contestOf, isSecret } from '@calculi/protocol';
 import type { Deed, Entry } from '@calculi/protocol';
 import { initialPosition, makeAction, parsePosition } from '@calculi/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,8 +10,6 @@ import { findRuleSet, rulesWith } from '../src/game/setup.ts';
 import { LANGUAGES, loadAllTexts } from '../src/i18n/languages.ts';
 import { gameAddress, readGameAddress } from '../src/online/address.ts';
 import { newKey, newSecret } from '../src/online/chance.ts';
-import { Connection } from '../src/online/connection.ts';
-import type { Listener } from '../src/online/connection.ts';
 import { enterGame } from '../src/online/enter.ts';
 import { Outbox } from '../src/online/outbox.ts';
 import { meantBy, premovesOf } from '../src/online/premove.ts';
@@ -20,7 +18,7 @@ import { agreementOf, knowsRules, setupOf } from '../src/online/table.ts';
 import { ServerTime } from '../src/online/time.ts';
 import { clockTerms, sayingsOf, troubleText } from '../src/online/words.ts';
 import { clockText } from '../src/words/clock.ts';
-import { makeHead, Timeline } from './online-support.ts';
+import { makeHead } from './online-support.ts';
 import { makeShelf } from './support.ts';
 
 /** A log with an entry each second. */
@@ -37,99 +35,6 @@ const placed = (side: 'black' | 'white', action: string): Deed => ({
   next: side === 'black' ? 'white' : 'black',
 });
 const HEAD = makeHead('latrunculi-piso@1');
-
-describe('a connection', () => {
-  /** A connection whose sockets the test holds in its hand. */
-  const connect = () => {
-    const time = new Timeline();
-    const sockets: (Listener & { said: string[]; isClosed: boolean })[] = [];
-    const states: string[] = [];
-    const connection = new Connection({
-      open: (listener) => {
-        const socket = { ...listener, said: [] as string[], isClosed: false };
-        sockets.push(socket);
-        return { send: (text) => void socket.said.push(text), close: () => (socket.isClosed = true) };
-      },
-      later: time.later,
-      random: () => 1,
-      ping: 'ping',
-      opened: () => connection.send('enter'),
-      received: () => undefined,
-      changed: (state) => states.push(state),
-    });
-    connection.start();
-    const live = () => {
-      sockets.at(-1)?.opened();
-      sockets.at(-1)?.heard('welcome');
-      connection.confirm();
-    };
-    return { time, sockets, states, connection, live };
-  };
-
-  it('is given up where the other end talks but lets nobody in, and the next one comes later', () => {
-    const { time, sockets, connection } = connect();
-    for (const wait of [500, 1000, 2000]) {
-      sockets.at(-1)?.opened();
-      sockets.at(-1)?.heard('refused');
-      const before = sockets.length;
-      time.runFor(8000);
-      expect([connection.state, sockets.at(-1)?.isClosed]).toEqual(['lost', true]);
-      time.runFor(wait - 1);
-      expect(sockets).toHaveLength(before);
-      time.runFor(1);
-      expect(sockets).toHaveLength(before + 1);
-    }
-  });
-
-  it('is open when the other end has let one in, and says something from time to time', () => {
-    const { time, sockets, connection, live } = connect();
-    expect(connection.state).toBe('connecting');
-    live();
-    time.runFor(PING_EVERY);
-    expect([connection.state, sockets[0]?.said]).toEqual(['open', ['enter', 'ping']]);
-  });
-
-  it('tries again, each time later', () => {
-    const { time, sockets, connection } = connect();
-    const opened: number[] = [];
-    for (let attempt = 0; attempt < 9; attempt++) {
-      const before = sockets.length;
-      sockets.at(-1)?.closed();
-      const from = time.now;
-      while (sockets.length === before) time.runFor(100);
-      opened.push(time.now - from);
-    }
-    expect(opened.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
-    expect(Math.max(...opened)).toBe(20_000);
-    expect(connection.state).toBe('lost');
-  });
-
-  it('gives up a socket that has been silent, and does not hear it any more', () => {
-    const { time, sockets, connection, live } = connect();
-    live();
-    time.runFor(SILENCE);
-    expect([sockets[0]?.isClosed, connection.state]).toEqual([true, 'lost']);
-    sockets[0]?.heard('late');
-    sockets[0]?.closed();
-    expect(connection.state).toBe('lost');
-  });
-
-  it('tries at once when the device wakes up, and gives the other end little time then', () => {
-    const { time, sockets, connection, live } = connect();
-    live();
-    connection.wake();
-    expect(sockets[0]?.said.at(-1)).toBe('ping');
-    time.runFor(9000);
-    expect(sockets[0]?.isClosed).toBe(true);
-    const before = sockets.length;
-    connection.wake();
-    expect(sockets).toHaveLength(before + 1);
-    connection.stop();
-    connection.wake();
-    time.runFor(60_000);
-    expect([sockets.length, connection.state]).toEqual([before + 1, 'stopped']);
-  });
-});
 
 describe('what was asked and not answered', () => {
   it('is kept in its order, each under its own key, and turns are still there on another page', () => {
