@@ -20,6 +20,7 @@ import { because, effectSentences } from '../src/words/effect.ts';
 import { equationText } from '../src/words/equation.ts';
 import { linkProblemText } from '../src/words/link.ts';
 import { resultWords } from '../src/words/result.ts';
+import { ruleSetName } from '../src/words/ruleset.ts';
 
 const [de, en, fr, ja] = await Promise.all([
   loadTexts('de'),
@@ -207,5 +208,15 @@ describe('an equation', () => {
     const harmonic = { relation: 'harmonic', attackers: [6, 3], victim: 4, distance: null } as const;
     expect(equationText(en, harmonic)).toBe('3\u00a0·\u00a04\u00a0·\u00a06\u00a0harmonic');
     expect(equationText(en, null)).toBeNull();
+  });
+});
+
+describe('the name of a rule set', () => {
+  it('is that of the language, or the id of one that is not known here', () => {
+    expect([ruleSetName(en, 'latrunculi-piso'), ruleSetName(ja, 'latrunculi-piso')]).toEqual([
+      'Piso',
+      'ピソ',
+    ]);
+    expect(ruleSetName(en, 'of-tomorrow')).toBe('of-tomorrow');
   });
 });

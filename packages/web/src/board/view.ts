@@ -110,5 +110,3 @@ export interface BoardLine {
   /** Beside the line: the equation. */
   readonly label: string | null;
 }
-
-export type PressHandler = (square: Square) => void;
