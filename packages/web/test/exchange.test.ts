@@ -2,9 +2,10 @@ import { parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
 import type { Outcome } from '../src/game/session.ts';
-import { fileName } from '../src/pages/games/model.ts';
+import { fileName, listGame } from '../src/pages/games/model.ts';
 import { exportGame, exportGames, importText } from '../src/storage/exchange.ts';
 import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
+import type { StoredGame } from '../src/storage/games.ts';
 import { makeShelf, setupOf } from './support.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
@@ -95,6 +96,49 @@ describe('names', () => {
     expect(store.find('one')?.name).toBe('A "rainy" evening');
     store.keep({ ...played, name: 'Other' });
     expect(store.find('one')?.name).toBe('Other');
+  });
+});
+
+describe('what a file said of a game', () => {
+  const headers = { White: 'Ada', Event: 'Halle' };
+  const imported = (): StoredGame => ({
+    ...piso(),
+    notes: { headers, comments: { 0: 'Before', 2: 'Bold', 3: 'Late' } },
+  });
+
+  it('stays when the game is played on, with comments only on moves that still stand', () => {
+    const store = new GameStore(makeShelf());
+    store.keep(imported());
+    const on = playStep(restoreSession(imported(), parsePosition)!, '@e4', NOW);
+    store.keep(storeSession('one', on, NOW));
+    expect(store.find('one')?.notes).toEqual(imported().notes);
+    const otherwise = ['@d4', '@e5', '@f6'].reduce(
+      (each, action) => playStep(each, action, NOW),
+      startSession(piso().setup),
+    );
+    store.keep(storeSession('one', otherwise, NOW));
+    expect(store.find('one')?.notes).toEqual({ headers, comments: { 0: 'Before', 2: 'Bold' } });
+  });
+
+  it('is in the file of the game as it stands at the board', () => {
+    const store = new GameStore(makeShelf());
+    store.keep(imported());
+    const session = restoreSession(imported(), parsePosition)!;
+    const text = exportGame(store.entryOf(storeSession('one', session, NOW)));
+    expect(importText(text, ids(), NOW).games[0]).toMatchObject({
+      name: piso().name,
+      notes: imported().notes,
+    });
+  });
+});
+
+describe('a damaged game', () => {
+  it('is handed out as it is stored', () => {
+    const shelf = makeShelf();
+    const store = new GameStore(shelf);
+    store.keep({ ...piso(), actions: ['nonsense'] });
+    expect(listGame(store.find('one')!).damaged).toBe(true);
+    expect(store.textOf('one')).toBe(shelf.entries.get('calculi/game/one'));
   });
 });
 

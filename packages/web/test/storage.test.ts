@@ -58,4 +58,17 @@ describe('games on this device', () => {
     expect(shelf.length).toBe(3);
     expect(restoreSession({ ...storeSession('z', session, 0), actions: ['nonsense'] }, null)).toBeNull();
   });
+
+  it('are renamed as they are now, not as they were when they were listed', () => {
+    const shelf = makeShelf(700);
+    const store = new GameStore(shelf);
+    store.keep(storeSession('one', session, 1));
+    store.keep(storeSession('one', playStep(session, '@e5', 100), 2));
+    expect(store.rename('one', 'Rain')).toBe(true);
+    expect(store.find('one')).toMatchObject({ name: 'Rain', actions: ['@d4', '@e5'], changed: 2 });
+    expect(store.rename('one', null)).toBe(true);
+    expect(store.find('one')).not.toHaveProperty('name');
+    expect([store.rename('nowhere', 'Rain'), store.rename('one', 'x'.repeat(700))]).toEqual([false, false]);
+    expect(store.find('one')).toMatchObject({ actions: ['@d4', '@e5'] });
+  });
 });

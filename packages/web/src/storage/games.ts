@@ -21,13 +21,13 @@ export interface StoredGame {
   /** Where the players ended it: who resigned, or that they agreed on a draw. */
   readonly ended: SideName | 'agreement' | null;
   /** What a file said about it beside the moves. */
-  readonly notes?: GameNotes;
+  readonly notes?: GameNotes | undefined;
   /** How it ended, where the rules do not say. */
   readonly outcome: Outcome | null;
   /** Milliseconds left on the clock. */
   readonly left: readonly [number, number] | null;
   /** What a person calls it. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** When it was last played on, in milliseconds since 1970. */
   readonly changed: number;
 }
@@ -107,6 +107,17 @@ const parse = (text: string | null): StoredGame | null => {
   }
 };
 
+/** What was said of a game, for when it is played on. A comment goes when a move before it is no longer the same. */
+const saidOf = (
+  { name, notes, actions: before }: StoredGame,
+  actions: readonly string[],
+): Pick<StoredGame, 'name' | 'notes'> => {
+  if (!notes) return { name };
+  const changed = before.findIndex((action, index) => action !== actions[index]);
+  const still = Object.entries(notes.comments).filter(([count]) => changed < 0 || Number(count) <= changed);
+  return { name, notes: { ...notes, comments: Object.fromEntries(still) } };
+};
+
 /** Under which a game is kept. */
 export const keyOfGame = (id: string): string => PREFIX + id;
 
@@ -130,17 +141,31 @@ export class GameStore {
       .sort((one, other) => other.changed - one.changed);
   }
 
-  /**
-   * Keeps a game, by the name it has where it is given none; false where there is no room, and then what was kept before
-   * is still there.
-   */
+  /** A game as it is stored, also where it can no longer be played again. */
+  textOf(id: string): string {
+    return this.#shelf.getItem(keyOfGame(id)) ?? '';
+  }
+
+  /** A game with the name and the notes that it has here, where it is given none. */
+  entryOf(game: StoredGame): StoredGame {
+    const kept = this.find(game.id);
+    return kept ? { ...saidOf(kept, game.actions), ...game } : game;
+  }
+
+  /** Keeps a game; false where there is no room, and then what was kept before is still there. */
   keep(game: StoredGame): boolean {
-    const name = game.name ?? this.find(game.id)?.name;
+    return this.#write(this.entryOf(game));
+  }
+
+  /** Gives a game another name, or none; false where it is gone or there is no room. */
+  rename(id: string, name: string | null): boolean {
+    const kept = this.find(id);
+    return kept !== null && this.#write({ ...kept, name: name ?? undefined });
+  }
+
+  #write(game: StoredGame): boolean {
     try {
-      this.#shelf.setItem(
-        keyOfGame(game.id),
-        JSON.stringify({ ...game, ...(name !== undefined && { name }) }),
-      );
+      this.#shelf.setItem(keyOfGame(game.id), JSON.stringify(game));
       return true;
     } catch {
       return false;

@@ -13,6 +13,8 @@ export const games: MoreTexts['games'] = {
   rename: 'Umbenennen',
   name: 'Name der Partie',
   keepName: 'Behalten',
+  notRenamed:
+    'Der Name ließ sich nicht speichern: Der Speicher dieses Browsers ist voll, oder die Partie ist nicht mehr da.',
   cancel: 'Abbrechen',
   export: 'Exportieren',
   exportAll: (all) => count(all, { one: 'Die Partie exportieren', other: 'Alle # Partien exportieren' }),

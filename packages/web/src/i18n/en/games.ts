@@ -13,6 +13,8 @@ export const games = {
   rename: 'Rename',
   name: 'Name of the game',
   keepName: 'Keep',
+  notRenamed:
+    'The name could not be kept: the storage of this browser is full, or the game is no longer there.',
   cancel: 'Cancel',
   export: 'Export',
   exportAll: (all: number) => count(all, { one: 'Export the game', other: 'Export all # games' }),

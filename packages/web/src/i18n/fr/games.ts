@@ -13,6 +13,8 @@ export const games: MoreTexts['games'] = {
   rename: 'Renommer',
   name: 'Nom de la partie',
   keepName: 'Enregistrer',
+  notRenamed:
+    'Le nom n’a pas pu être enregistré : l’espace de stockage de ce navigateur est plein, ou la partie n’est plus là.',
   cancel: 'Annuler',
   export: 'Exporter',
   exportAll: (all) => count(all, { one: 'Exporter la partie', other: 'Exporter les # parties' }),

@@ -10,6 +10,7 @@ export const games: MoreTexts['games'] = {
   rename: '名前を変える',
   name: '対局の名前',
   keepName: '決定',
+  notRenamed: '名前を保存できませんでした。このブラウザーの保存領域がいっぱいか、対局がもうありません。',
   cancel: 'キャンセル',
   export: '書き出す',
   exportAll: (all) => `すべて書き出す（${all}局）`,

@@ -12,7 +12,7 @@ export interface Listed {
   readonly ending: Ending | null;
   /** Where it stands; null where it can no longer be read. */
   readonly position: Position | null;
-  /** It can no longer be read, and can only be exported or deleted. */
+  /** It can no longer be read, and can only be saved as it is stored, or deleted. */
   readonly damaged: boolean;
 }
 
