@@ -97,6 +97,40 @@ describe('the engine that is started when it is needed', () => {
     expect([starts, doubles[0]!.log.at(-1)]).toEqual([3, 'close']);
   });
 
+  it('is closed when it comes only after it was no longer wanted', async () => {
+    const doubles = [makeDouble(), makeDouble()];
+    const arrivals: (() => void)[] = [];
+    const lazy = new LazyEngine(
+      () => new Promise((resolve) => arrivals.push(() => resolve(doubles[arrivals.length - 1]!.engine))),
+    );
+    const first = lazy.think(game);
+    await moment();
+    lazy.close();
+    arrivals[0]!();
+    await expect(first).rejects.toThrow('closed');
+    expect(doubles[0]!.log).toEqual(['close']);
+    const second = lazy.think(game);
+    await moment();
+    arrivals[1]!();
+    await moment();
+    doubles[1]!.answer(6);
+    expect((await second).depth).toBe(6);
+    expect(doubles[1]!.log).toEqual(['think 10']);
+  });
+
+  it('asks nothing more once it is closed, and waits no longer for an answer', async () => {
+    const double = makeDouble();
+    let starts = 0;
+    const lazy = new LazyEngine(() => Promise.resolve((starts++, double.engine)));
+    const first = lazy.think(game, { level: 1 });
+    await moment();
+    const second = lazy.think(game, { level: 2 });
+    lazy.close();
+    await Promise.allSettled([first, second]);
+    await expect(second).rejects.toThrow('closed');
+    expect([starts, double.log]).toEqual([1, ['think 1', 'stop', 'close']]);
+  });
+
   it('is given up when it says nothing for too long', async () => {
     const double = makeDouble();
     const lazy = new LazyEngine(() => Promise.resolve(double.engine), 5);

@@ -83,6 +83,19 @@ describe('a game at the board', () => {
     expect(play.side).toBe('odd');
   });
 
+  it('plays no more of what is typed than the turn', async () => {
+    for (const seats of [
+      [PERSON, COMPUTER],
+      [PERSON, PERSON],
+    ] as const) {
+      const { play } = sit(setupOf('boutin', { seats }));
+      expect(play.type('c4-d5+c13-d12')).toBe('illegal');
+      expect(play.session.game.actions).toHaveLength(0);
+      expect(play.type('c4-d5')).toBe('played');
+      await settled();
+    }
+  });
+
   it('looks back without letting anything be played there', () => {
     const { play } = sit(setupOf('latrunculi-piso'));
     for (const square of ['d4', 'e5', 'd5']) play.press(square);
@@ -222,6 +235,27 @@ describe('the computer at the board', () => {
     await settled();
     expect(asked).toEqual([undefined, { depth: 1 }]);
     expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
+  });
+
+  it('says that it has stopped where it cannot answer an offer of a draw, and goes on once it is started', async () => {
+    let opponent = double();
+    const play = new Play('game', startSession(setup, parsePosition), {
+      opponent: () => opponent,
+      keep: () => undefined,
+      now: () => 0,
+      pause: () => Promise.resolve(),
+    });
+    while (play.turns.length < 20) {
+      play.play(play.actions[0]!);
+      await settled();
+    }
+    opponent = double(true);
+    await play.draw();
+    expect([play.computer, play.ending, play.drawDeclined]).toEqual(['stopped', null, false]);
+    expect(play.actions.length).toBeGreaterThan(0);
+    opponent = double();
+    play.restartComputer();
+    expect(play.computer).toBe('idle');
   });
 
   it('agrees to a draw when it does not stand better, but not before the game has got going', async () => {

@@ -274,14 +274,20 @@ export class Play {
     this.choosing = [];
   }
 
-  /** Plays typed notation, several actions joined by `+`; says what is wrong with it. */
+  /** Plays typed notation, several actions of the turn joined by `+`; says what is wrong with it. */
   type(text: string): 'played' | 'illegal' | 'unread' {
     const parts = readTyped(text);
     if (!parts) return 'unread';
     try {
       const now = this.#host.now();
       if (this.actions.length === 0) return 'illegal';
-      this.#change(parts.reduce((session, part) => deed.playStep(session, part, now), this.session));
+      let { session } = this;
+      for (const part of parts) {
+        // What comes after the turn is the other side's.
+        if (deed.turnOf(session) !== this.side) return 'illegal';
+        session = deed.playStep(session, part, now);
+      }
+      this.#change(session);
       return 'played';
     } catch (error) {
       if (error instanceof RulesError) return 'illegal';
@@ -309,14 +315,24 @@ export class Play {
     const asked = this.session;
     if (deed.onlyPerson(asked) !== null) {
       if (this.turns.length < EARLIEST_DRAW) return void (this.drawDeclined = true);
-      const thought = await this.engine.think(asked.game, IMPARTIAL, { time: 500 });
-      if (!this.#isAt(asked)) return;
-      if (!acceptsDraw(thought.lines[0]?.score, this.side === this.viewer)) {
-        this.drawDeclined = true;
-        return;
-      }
+      if (!(await this.#takesDraw(asked))) return;
     }
     this.#change(deed.agreeOnDraw(asked, this.#host.now()));
+  }
+
+  /** Whether the computer agrees to a draw; where it does not, or cannot say, that is to be seen. */
+  async #takesDraw(asked: Session): Promise<boolean> {
+    try {
+      const { lines } = await this.engine.think(asked.game, IMPARTIAL, { time: 500 });
+      if (!this.#isAt(asked)) return false;
+      if (acceptsDraw(lines[0]?.score, this.side === this.viewer)) return true;
+      this.drawDeclined = true;
+      // Who answers has not stopped.
+      if (this.computer === 'stopped') this.restartComputer();
+    } catch {
+      if (this.#isAt(asked)) this.computer = 'stopped';
+    }
+    return false;
   }
 
   checkClock(): void {

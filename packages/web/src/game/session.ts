@@ -82,7 +82,7 @@ const runClock = (session: Session, now: number): Session => {
   return { ...session, clock };
 };
 
-/** Plays one action. Throws a RulesError where it is not legal or the game is over. */
+/** Plays one action; nothing where the game is over. Throws a RulesError where it is not legal. */
 export const playStep = (session: Session, action: Action | string, now: number): Session =>
   endingOf(session) ? session : runClock({ ...session, game: playAction(session.game, action) }, now);
 

@@ -3,9 +3,13 @@ import type { Engine } from '@calculi/engine';
 /** Milliseconds without a sign of life after which the engine is taken for dead. */
 const PATIENCE = 30_000;
 
+const CLOSED = 'the engine was closed';
+
 /** One question, from when it is asked until it is answered. */
 interface Question {
   stopped: boolean;
+  /** How often the engine had been closed when it was asked. */
+  readonly closings: number;
   readonly settled: Promise<void>;
 }
 
@@ -32,6 +36,8 @@ export class LazyEngine implements Engine {
   #starting: Promise<Engine> | null = null;
   #engine: Engine | null = null;
   #last: Question | null = null;
+  /** What was asked before the last of them is no longer wanted. */
+  #closings = 0;
 
   constructor(start: () => Promise<Engine>, patience = PATIENCE) {
     this.#start = start;
@@ -65,6 +71,13 @@ export class LazyEngine implements Engine {
   }
 
   close(): void {
+    this.#closings++;
+    this.#last = null;
+    this.#drop();
+  }
+
+  /** Lets the engine go; the next question starts another. */
+  #drop(): void {
     this.#engine?.close();
     this.#engine = null;
     this.#starting = null;
@@ -74,13 +87,14 @@ export class LazyEngine implements Engine {
     this.stop();
     const before = this.#last;
     let settle = (): void => undefined;
-    const own: Question = { stopped: false, settled: new Promise((resolve) => (settle = resolve)) };
+    const settled = new Promise<void>((resolve) => (settle = resolve));
+    const own: Question = { stopped: false, closings: this.#closings, settled };
     this.#last = own;
     await before?.settled;
     try {
       return await this.#answer(own, question);
     } catch (error) {
-      this.close();
+      if (this.#isWanted(own)) this.#drop();
       throw error;
     } finally {
       settle();
@@ -88,11 +102,21 @@ export class LazyEngine implements Engine {
     }
   }
 
+  #isWanted({ closings }: Question): boolean {
+    return closings === this.#closings;
+  }
+
   async #answer<Answer>(
     own: Question,
     question: (engine: Engine, sign: () => void) => Promise<Answer>,
   ): Promise<Answer> {
+    if (!this.#isWanted(own)) throw new Error(CLOSED);
     const engine = await (this.#starting ??= this.#start());
+    if (!this.#isWanted(own)) {
+      // It came late, and nobody else knows of it.
+      engine.close();
+      throw new Error(CLOSED);
+    }
     this.#engine = engine;
     return hear((sign) => {
       const answer = question(engine, sign);
