@@ -113,6 +113,46 @@ test('remembers another language', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Beginnen' })).toBeVisible();
 });
 
+test('speaks the language that was chosen last, whichever comes first', async ({ page }) => {
+  await open(page, '#/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/assets\/de-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const late = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().includes('/de-'),
+  });
+  release();
+  await late;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+for (const width of [1440, 390])
+  test(`stays with its language where another cannot be loaded, ${width} pixels wide`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '#/');
+    await page.route(/assets\/de-.*\.js$/, (route) => route.abort());
+    const list = page.getByRole('combobox', { name: 'Language' });
+    if (width > 1000) await page.getByRole('button', { name: 'Deutsch' }).click();
+    else await list.selectOption('de');
+    await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
+    if (width < 1000) await expect(list).toHaveValue('en');
+    await page.unroute(/assets\/de-.*\.js$/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no fault that axe finds in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -207,6 +247,25 @@ test('says so where a page or a panel cannot be loaded, and loses nothing', asyn
   await page.unroute(/assets\/(Why|GamesPage)-.*\.js$/);
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByText('1 turn')).toBeVisible();
+});
+
+test('cannot be begun while its options do not fit together', async ({ page }) => {
+  await open(page, '#/start/boutin');
+  const begin = page.getByRole('link', { name: 'Begin', exact: true });
+  await expect(begin).toHaveAttribute('href', /play\/boutin/);
+  await page.getByLabel('Victory', { exact: true }).selectOption('corps');
+  await page.getByLabel('Pieces to capture').fill('0');
+  await page.getByLabel('Pieces to capture').blur();
+  await expect(page.getByRole('alert')).toContainText('pieces');
+  await expect(begin).toBeDisabled();
+  await expect(begin).not.toHaveAttribute('href');
+});
+
+test('keeps the strength of the computer while another opponent is looked at', async ({ page }) => {
+  await open(page, '#/start/boutin?against=computer-7');
+  await page.getByText('Someone beside you').click();
+  await page.getByText('Computer', { exact: true }).click();
+  expect(page.url()).toContain('against=computer-7');
 });
 
 test('puts every choice into the address', async ({ page }) => {

@@ -63,6 +63,23 @@ test.describe('rules', () => {
     await expect(page.getByRole('heading', { name: 'Obsidio: Belagerung' })).toBeInViewport();
   });
 
+  test('say so where their text cannot be loaded', async ({ page }) => {
+    await page.route(/assets\/boutin-.*\.js$/, (route) => route.abort());
+    await page.goto('./#/rules/boutin');
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await page.goto('./#/rules/glorious');
+    await expect(page.getByRole('heading', { level: 1, name: /^Rithmomachy with perfect/ })).toBeVisible();
+  });
+
+  test('are shown from their beginning where an address names no section of theirs', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await open(page, '#/rules/boutin/%22');
+    await page.goto('./#/rules/boutin/%22%5D');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
   test('show a figure’s move, set it back, and let the reader move', async ({ page }) => {
     await open(page, '#/rules/halle-beginner/eruptio');
     const shown = figure(page, 'moves from c2 to c3').or(page.locator('#section-eruptio figure')).first();
@@ -132,6 +149,15 @@ test.describe('sandbox', () => {
     await page.getByRole('link', { name: 'Two at this device' }).click();
     await press(page, 'c3', 'c4');
     await expect(moves(page)).toContainText('6 c3–c4');
+  });
+
+  test('is reached by Tab after its board has become smaller', async ({ page }) => {
+    await open(page, '#/sandbox/boutin');
+    await squareOf(page, 'h16').focus();
+    await page.getByLabel('Rule set').selectOption('latrunculi-piso');
+    await expect(page.locator('[data-square="h16"]')).toHaveCount(0);
+    await expect(page.locator('[data-square][tabindex="0"]')).toHaveCount(1);
+    await expect(page.locator('[data-focus]')).toHaveCount(0);
   });
 
   test('has its board right below its heading at every size', async ({ page }) => {

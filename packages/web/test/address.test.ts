@@ -41,6 +41,12 @@ describe('a proposal in an address', () => {
     expect(readProposal(parseAddress(hash), parsePosition)).toEqual({ proposal, problems: [] });
   });
 
+  it('does not complain of a clock that it follows, however it is written', () => {
+    const read = readProposal(parseAddress('#/play/boutin?against=beside&clock=10+05'), parsePosition);
+    expect(read?.proposal.clock).toEqual({ minutes: 10, increment: 5 });
+    expect(read?.problems).toEqual([]);
+  });
+
   it('falls back to what is usual where it cannot be read, and says so', () => {
     const read = readProposal(
       parseAddress('#/play/boutin?victory=none&position=8&against=x&as=black&clock=0'),

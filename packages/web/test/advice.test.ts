@@ -1,6 +1,6 @@
 import type { ReviewedTurn } from '@calculi/engine';
 import { initialPosition, progressionsInReach } from '@calculi/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heightAfter, isNotable } from '../src/game/course.ts';
 import { drawPlan } from '../src/game/harmony.ts';
 import { stepsOf, turnMarks } from '../src/game/line.ts';
@@ -88,18 +88,22 @@ describe('an exhibition', () => {
     ]);
   });
 
-  it('waits for input, and starts anew without', async () => {
+  it('waits for input, and starts anew without', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const target = new EventTarget();
     let idle = 0;
     const end = watchIdle(target, 40, () => idle++);
-    const wait = (time: number) => new Promise((done) => setTimeout(done, time));
-    await wait(25);
+    vi.advanceTimersByTime(39);
     target.dispatchEvent(new Event('keydown'));
-    await wait(25);
+    vi.advanceTimersByTime(39);
     expect(idle).toBe(0);
-    await wait(60);
+    vi.advanceTimersByTime(1);
     expect(idle).toBe(1);
+    target.dispatchEvent(new Event('keydown'));
     end();
+    vi.advanceTimersByTime(40);
+    expect(idle).toBe(1);
   });
 });
 

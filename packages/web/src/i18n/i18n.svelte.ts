@@ -9,6 +9,7 @@ class I18n {
   #texts = $state.raw<Texts | null>(null);
   /** Only once a page or a panel has asked for it. */
   #more = $state.raw<MoreTexts | null>(null);
+  #choices = 0;
   readonly #all: AllTexts | null = $derived(this.#texts && this.#more && { ...this.#texts, ...this.#more });
 
   get t(): Texts {
@@ -32,14 +33,18 @@ class I18n {
     }
   }
 
-  async use(language: Language): Promise<void> {
+  /** Changes the language; says whether it did, since another may have been chosen before the texts had come. */
+  async use(language: Language): Promise<boolean> {
+    const choice = ++this.#choices;
     const texts = await loadTexts(language);
     const more = this.#more && (await loadMoreTexts(language));
+    if (choice !== this.#choices) return false;
     this.#more = more;
     this.#texts = texts;
     this.language = language;
     document.documentElement.lang = language;
     loadFonts(language);
+    return true;
   }
 }
 
