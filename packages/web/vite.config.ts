@@ -31,7 +31,7 @@ const FIRST_LOAD = [
         'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|open|status|wide)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
         'prose/option|shell/(App|Frame|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|terms))\\b)',
+        'words/(capture|cell|effect|equation|named|result|ruleset|terms))\\b)',
     ),
   },
 ];

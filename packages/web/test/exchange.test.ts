@@ -2,7 +2,7 @@ import { parsePosition } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
 import type { Outcome } from '../src/game/session.ts';
-import { fileName, listGame } from '../src/pages/games/model.ts';
+import { fileName } from '../src/pages/games/model.ts';
 import { exportGame, exportGames, importText } from '../src/storage/exchange.ts';
 import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
 import type { StoredGame } from '../src/storage/games.ts';
@@ -100,45 +100,37 @@ describe('names', () => {
 });
 
 describe('what a file said of a game', () => {
-  const headers = { White: 'Ada', Event: 'Halle' };
-  const imported = (): StoredGame => ({
-    ...piso(),
-    notes: { headers, comments: { 0: 'Before', 2: 'Bold', 3: 'Late' } },
-  });
-
-  it('stays when the game is played on, with comments only on moves that still stand', () => {
-    const store = new GameStore(makeShelf());
-    store.keep(imported());
-    const on = playStep(restoreSession(imported(), parsePosition)!, '@e4', NOW);
-    store.keep(storeSession('one', on, NOW));
-    expect(store.find('one')?.notes).toEqual(imported().notes);
-    const otherwise = ['@d4', '@e5', '@f6'].reduce(
-      (each, action) => playStep(each, action, NOW),
-      startSession(piso().setup),
+  const headers = { Event: 'Halle' };
+  const comments = { 0: 'Before', 2: 'Bold', 3: 'Late' };
+  const text = exportGame({ ...piso(), notes: { headers, comments } });
+  const playOn = (store: GameStore, ...actions: string[]): StoredGame['notes'] => {
+    const begun = startSession(piso().setup);
+    store.keep(
+      storeSession(
+        'id0',
+        actions.reduce((each, action) => playStep(each, action, NOW), begun),
+        NOW,
+      ),
     );
-    store.keep(storeSession('one', otherwise, NOW));
-    expect(store.find('one')?.notes).toEqual({ headers, comments: { 0: 'Before', 2: 'Bold' } });
+    return importText(exportGame(store.find('id0')!), ids(), NOW).games[0]?.notes;
+  };
+
+  it('stays when the game is played on, with comments on the moves that still stand', () => {
+    const store = new GameStore(makeShelf());
+    importText(text, ids(), NOW).games.forEach((game) => store.keep(game));
+    expect(playOn(store, '@d4', '@e5', '@d5', '@e4')).toMatchObject({ headers, comments });
+    const earlier = playOn(store, '@d4', '@e5', '@f6');
+    expect(earlier).toMatchObject({ headers, comments: { 0: 'Before', 2: 'Bold' } });
+    expect(earlier?.comments).not.toHaveProperty('3');
+    expect(playOn(store, '@d4', '@e5', '@d5')).toMatchObject({ headers, comments });
   });
 
   it('is in the file of the game as it stands at the board', () => {
     const store = new GameStore(makeShelf());
-    store.keep(imported());
-    const session = restoreSession(imported(), parsePosition)!;
-    const text = exportGame(store.entryOf(storeSession('one', session, NOW)));
-    expect(importText(text, ids(), NOW).games[0]).toMatchObject({
-      name: piso().name,
-      notes: imported().notes,
-    });
-  });
-});
-
-describe('a damaged game', () => {
-  it('is handed out as it is stored', () => {
-    const shelf = makeShelf();
-    const store = new GameStore(shelf);
-    store.keep({ ...piso(), actions: ['nonsense'] });
-    expect(listGame(store.find('one')!).damaged).toBe(true);
-    expect(store.textOf('one')).toBe(shelf.entries.get('calculi/game/one'));
+    const [game] = importText(text, ids(), NOW).games;
+    store.keep(game!);
+    const session = restoreSession(game!, parsePosition)!;
+    expect(exportGame(store.entryOf(storeSession('id0', session, NOW)))).toBe(text);
   });
 });
 

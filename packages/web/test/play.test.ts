@@ -258,6 +258,19 @@ describe('the computer at the board', () => {
     expect(play.computer).toBe('idle');
   });
 
+  it('hears of no draw that was offered before the game went on', async () => {
+    const { play } = sit(setup, double());
+    while (play.turns.length < 20) {
+      play.play(play.actions[0]!);
+      await settled();
+    }
+    const offered = play.draw();
+    play.play(play.actions[0]!);
+    await offered;
+    await settled();
+    expect([play.ending, play.drawDeclined, play.computer]).toEqual([null, false, 'idle']);
+  });
+
   it('agrees to a draw when it does not stand better, but not before the game has got going', async () => {
     const { play } = sit(setup, double());
     await play.draw();

@@ -1,8 +1,7 @@
 import type { Clock } from '@calculi/protocol';
 import { legalActions, makeAction, pieceAt, RulesError } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
-import { IMPARTIAL } from '@calculi/engine';
-import { acceptsDraw, findTurn } from '../opponent/opponent.ts';
+import { findTurn } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
 import { openActions, pressSquare, readTyped, targetOf } from './choices.ts';
@@ -16,8 +15,6 @@ import type { Ending, PlayedTurn, Session } from './session.ts';
 
 /** Milliseconds between the steps of the computer's turn, so that each can be followed. */
 const PACE = 450;
-/** Before so many turns the computer does not agree to a draw: hardly anything has been played. */
-const EARLIEST_DRAW = 20;
 
 export interface PlayHost {
   /** The engine, started when it is first asked for. */
@@ -313,19 +310,19 @@ export class Play {
   async draw(): Promise<void> {
     if (this.remote) return this.remote.ask('draw');
     const asked = this.session;
-    if (deed.onlyPerson(asked) !== null) {
-      if (this.turns.length < EARLIEST_DRAW) return void (this.drawDeclined = true);
-      if (!(await this.#takesDraw(asked))) return;
-    }
-    this.#change(deed.agreeOnDraw(asked, this.#host.now()));
+    if (deed.onlyPerson(asked) === null || (await this.#takesDraw(asked)))
+      this.#change(deed.agreeOnDraw(asked, this.#host.now()));
   }
 
   /** Whether the computer agrees to a draw; where it does not, or cannot say, that is to be seen. */
   async #takesDraw(asked: Session): Promise<boolean> {
     try {
-      const { lines } = await this.engine.think(asked.game, IMPARTIAL, { time: 500 });
+      const { acceptsDraw } = await import('../opponent/draw.ts');
+      // A game that has gone on is not asked about, and an answer about it does not count.
+      const accepts =
+        this.#isAt(asked) && (await acceptsDraw(this.engine, asked.game, this.side === this.viewer));
       if (!this.#isAt(asked)) return false;
-      if (acceptsDraw(lines[0]?.score, this.side === this.viewer)) return true;
+      if (accepts) return true;
       this.drawDeclined = true;
       // Who answers has not stopped.
       if (this.computer === 'stopped') this.restartComputer();

@@ -3,8 +3,6 @@ import type { Engine } from '@calculi/engine';
 /** Milliseconds without a sign of life after which the engine is taken for dead. */
 const PATIENCE = 30_000;
 
-const CLOSED = 'the engine was closed';
-
 /** One question, from when it is asked until it is answered. */
 interface Question {
   stopped: boolean;
@@ -110,12 +108,11 @@ export class LazyEngine implements Engine {
     own: Question,
     question: (engine: Engine, sign: () => void) => Promise<Answer>,
   ): Promise<Answer> {
-    if (!this.#isWanted(own)) throw new Error(CLOSED);
-    const engine = await (this.#starting ??= this.#start());
-    if (!this.#isWanted(own)) {
-      // It came late, and nobody else knows of it.
-      engine.close();
-      throw new Error(CLOSED);
+    const engine = this.#isWanted(own) ? await (this.#starting ??= this.#start()) : null;
+    if (!engine || !this.#isWanted(own)) {
+      // One that comes late is known to nobody else.
+      engine?.close();
+      throw new Error('the engine was closed');
     }
     this.#engine = engine;
     return hear((sign) => {

@@ -39,6 +39,13 @@ const parseOutcome = (text: string | undefined, { rules, result }: Game): Outcom
 
 const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
+/** The comments on what still stands: after an action that is another now they are about nothing. */
+const commentsOf = ({ notes, actions }: StoredGame): GameNotes['comments'] => {
+  const changed = notes?.actions?.findIndex((action, index) => action !== actions[index]) ?? -1;
+  const comments = Object.entries(notes?.comments ?? {});
+  return Object.fromEntries(comments.filter(([count]) => changed < 0 || Number(count) <= changed));
+};
+
 /** A game in the library's notation, with what else is stored of it in headers. */
 export const exportGame = (stored: StoredGame): string => {
   const { name, setup, outcome, changed, notes } = stored;
@@ -51,7 +58,7 @@ export const exportGame = (stored: StoredGame): string => {
       Seats: setup.seats.map(makeSeat).join(' '),
       ...(outcome && { Ending: makeOutcome(outcome) }),
     },
-    notes?.comments,
+    commentsOf(stored),
   );
 };
 
@@ -88,21 +95,28 @@ const setupOf = (game: Game, seats: readonly [Seat, Seat]): GameSetup => {
 };
 
 /** Where a file said more than the moves. */
-const notesOf = (headers: GameNotes['headers'], comments: GameNotes['comments']) =>
-  Object.keys(headers).length + Object.keys(comments).length > 0 && { notes: { headers, comments } };
+const notesOf = (
+  headers: GameNotes['headers'],
+  comments: GameNotes['comments'],
+  actions: StoredGame['actions'],
+): Pick<StoredGame, 'notes'> => {
+  if (Object.keys(comments).length > 0) return { notes: { headers, comments, actions } };
+  return Object.keys(headers).length > 0 ? { notes: { headers, comments } } : {};
+};
 
 const readGame = (text: string, id: string, now: number): StoredGame => {
   const { game, headers, comments } = parseGame(text, ruleSets);
   const { Name: name, Date: date, Seats: seats = '', Ending: ending, ...others } = headers;
   const [first, second] = seats.split(' ');
+  const moves = storeMoves(game);
   const changed = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : now;
   return {
     version: 2,
     id,
     ...(name !== undefined && { name }),
     setup: setupOf(game, [parseSeat(first), parseSeat(second)]),
-    ...storeMoves(game),
-    ...notesOf(others, comments),
+    ...moves,
+    ...notesOf(others, comments, moves.actions),
     outcome: parseOutcome(ending, game),
     left: null,
     changed: Number.isNaN(changed) ? now : changed,

@@ -36,6 +36,8 @@ export interface GameNotes {
   readonly headers: Readonly<Record<string, string>>;
   /** By the number of actions played before them. */
   readonly comments: Readonly<Record<number, string>>;
+  /** What they were written about: the game may have been taken back since, and played on otherwise. */
+  readonly actions?: readonly string[];
 }
 
 /** The part of the browser's storage that is used. */
@@ -107,17 +109,6 @@ const parse = (text: string | null): StoredGame | null => {
   }
 };
 
-/** What was said of a game, for when it is played on. A comment goes when a move before it is no longer the same. */
-const saidOf = (
-  { name, notes, actions: before }: StoredGame,
-  actions: readonly string[],
-): Pick<StoredGame, 'name' | 'notes'> => {
-  if (!notes) return { name };
-  const changed = before.findIndex((action, index) => action !== actions[index]);
-  const still = Object.entries(notes.comments).filter(([count]) => changed < 0 || Number(count) <= changed);
-  return { name, notes: { ...notes, comments: Object.fromEntries(still) } };
-};
-
 /** Under which a game is kept. */
 export const keyOfGame = (id: string): string => PREFIX + id;
 
@@ -141,35 +132,26 @@ export class GameStore {
       .sort((one, other) => other.changed - one.changed);
   }
 
-  /** A game as it is stored, also where it can no longer be played again. */
-  textOf(id: string): string {
-    return this.#shelf.getItem(keyOfGame(id)) ?? '';
-  }
-
-  /** A game with the name and the notes that it has here, where it is given none. */
+  /** A game with the name and the notes that it has here, where nothing is said of them. */
   entryOf(game: StoredGame): StoredGame {
-    const kept = this.find(game.id);
-    return kept ? { ...saidOf(kept, game.actions), ...game } : game;
+    const { name, notes } = this.find(game.id) ?? {};
+    return { name, notes, ...game };
   }
 
   /** Keeps a game; false where there is no room, and then what was kept before is still there. */
   keep(game: StoredGame): boolean {
-    return this.#write(this.entryOf(game));
+    try {
+      this.#shelf.setItem(keyOfGame(game.id), JSON.stringify(this.entryOf(game)));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Gives a game another name, or none; false where it is gone or there is no room. */
   rename(id: string, name: string | null): boolean {
     const kept = this.find(id);
-    return kept !== null && this.#write({ ...kept, name: name ?? undefined });
-  }
-
-  #write(game: StoredGame): boolean {
-    try {
-      this.#shelf.setItem(keyOfGame(game.id), JSON.stringify(game));
-      return true;
-    } catch {
-      return false;
-    }
+    return kept !== null && this.keep({ ...kept, name: name ?? undefined });
   }
 
   remove(id: string): void {

@@ -32,7 +32,6 @@ export const common: Texts['common'] = {
     text: 'Vielleicht fehlt das Netz, oder die Website hat eine neue Version. Ihre Partien bleiben erhalten.',
     again: 'Neu laden',
   },
-  languageMissing: (name) => `${name} ließ sich nicht laden. Vielleicht fehlt das Netz.`,
   storageFull:
     'Der Speicher dieses Browsers ist voll: Diese Partie bleibt nur erhalten, solange die Seite offen ist. Exportieren Sie sie, oder löschen Sie alte Partien.',
 };

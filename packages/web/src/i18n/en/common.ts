@@ -31,7 +31,6 @@ export const common = {
     text: 'The network may be gone, or the site has a new version. Your games are kept.',
     again: 'Load again',
   },
-  languageMissing: (name: string) => `${name} could not be loaded. The network may be gone.`,
   storageFull:
     'The storage of this browser is full: this game is kept only while the page is open. Export it, or delete old games.',
 };

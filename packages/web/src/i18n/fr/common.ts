@@ -32,7 +32,6 @@ export const common: Texts['common'] = {
     text: 'Le réseau est peut-être coupé, ou le site a changé de version. Vos parties sont conservées.',
     again: 'Recharger',
   },
-  languageMissing: (name) => `${name} n’a pas pu être chargé. Le réseau est peut-être coupé.`,
   storageFull:
     'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
 };
