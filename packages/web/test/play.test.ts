@@ -8,6 +8,7 @@ import type { Session } from '../src/game/session.ts';
 import type { GameSetup } from '../src/game/setup.ts';
 import { PERSON } from '../src/game/setup.ts';
 import { makeBoardView } from '../src/game/scene.ts';
+import { playTyped } from '../src/game/typed.ts';
 import { loadTexts } from '../src/i18n/languages.ts';
 import type { Opponent } from '../src/opponent/opponent.ts';
 import { settings } from '../src/storage/settings.svelte.ts';
@@ -73,13 +74,13 @@ describe('a game at the board', () => {
 
   it('reads typed turns and says what is wrong with others', () => {
     const { play } = sit(setupOf('boutin', { position: CAPTURES }));
-    expect([play.type('what'), play.type('a3-a9'), play.type('a3-b4 + xc3 + nonsense')]).toEqual([
-      'unread',
-      'illegal',
-      'unread',
-    ]);
+    expect([
+      playTyped(play, 'what'),
+      playTyped(play, 'a3-a9'),
+      playTyped(play, 'a3-b4 + xc3 + nonsense'),
+    ]).toEqual(['unread', 'illegal', 'unread']);
     expect(play.session.game.actions).toHaveLength(0);
-    expect(play.type('a3-b4+xc3+done')).toBe('played');
+    expect(playTyped(play, 'a3-b4+xc3+done')).toBe('played');
     expect(play.side).toBe('odd');
   });
 
@@ -89,9 +90,9 @@ describe('a game at the board', () => {
       [PERSON, PERSON],
     ] as const) {
       const { play } = sit(setupOf('boutin', { seats }));
-      expect(play.type('c4-d5+c13-d12')).toBe('illegal');
+      expect(playTyped(play, 'c4-d5+c13-d12')).toBe('illegal');
       expect(play.session.game.actions).toHaveLength(0);
-      expect(play.type('c4-d5')).toBe('played');
+      expect(playTyped(play, 'c4-d5')).toBe('played');
       await settled();
     }
   });
@@ -119,7 +120,7 @@ describe('a game at the board', () => {
     play.view(Infinity);
     expect([play.isLive, play.preview]).toEqual([true, null]);
     play.show(step!);
-    play.type('c2-c3');
+    playTyped(play, 'c2-c3');
     expect(play.session.game.actions).toHaveLength(0);
   });
 
@@ -148,7 +149,7 @@ describe('a game at the board', () => {
     const texts = await loadTexts('en');
     const position = `8/8/8/8/8/8/${ranks}/8/8/8/8/8/8/7,t12/8 e -/- - 0`;
     const { play } = sit(setupOf('scholars', { position }));
-    play.type('c9-c10');
+    playTyped(play, 'c9-c10');
     const { lines } = makeBoardView({ ...play.scene, lies: false, flipped: false }, texts);
     expect(lines.filter(({ kind }) => kind === 'harmony').map(({ label }) => label)).toEqual(steps);
   });

@@ -1,4 +1,3 @@
-import { parseAction, RulesError } from '@calculi/rules';
 import type { Action, Rules, Square } from '@calculi/rules';
 
 /** What can be done by pressing squares: legal actions by where they begin and where they lead. */
@@ -105,16 +104,4 @@ export const isIrregular = ({ ruleSet }: Rules, action: Action): boolean => {
       Math.min(...movement.by) === least &&
       Math.max(...movement.by) === most,
   );
-};
-
-/** Typed notation as actions, several joined by `+`; null where one of them is none. */
-export const readTyped = (text: string): string[] | null => {
-  const parts = text.trim().replaceAll(' ', '').split('+');
-  try {
-    parts.forEach((part) => parseAction(part));
-    return parts;
-  } catch (error) {
-    if (error instanceof RulesError) return null;
-    throw error;
-  }
 };

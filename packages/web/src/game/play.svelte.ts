@@ -1,10 +1,10 @@
 import type { Clock } from '@calculi/protocol';
-import { legalActions, makeAction, pieceAt, RulesError } from '@calculi/rules';
+import { legalActions, makeAction, pieceAt } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
 import { findTurn } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
-import { openActions, pressSquare, readTyped, targetOf } from './choices.ts';
+import { openActions, pressSquare, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import { attackersOf, madeBy, offersOf, standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
@@ -269,27 +269,6 @@ export class Play {
   #release(): void {
     this.selection = null;
     this.choosing = [];
-  }
-
-  /** Plays typed notation, several actions of the turn joined by `+`; says what is wrong with it. */
-  type(text: string): 'played' | 'illegal' | 'unread' {
-    const parts = readTyped(text);
-    if (!parts) return 'unread';
-    try {
-      const now = this.#host.now();
-      if (this.actions.length === 0) return 'illegal';
-      let { session } = this;
-      for (const part of parts) {
-        // What comes after the turn is the other side's.
-        if (deed.turnOf(session) !== this.side) return 'illegal';
-        session = deed.playStep(session, part, now);
-      }
-      this.#change(session);
-      return 'played';
-    } catch (error) {
-      if (error instanceof RulesError) return 'illegal';
-      throw error;
-    }
   }
 
   undo(): void {
