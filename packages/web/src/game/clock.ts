@@ -19,12 +19,3 @@ export const fallenFlag = (clock: Clock, now: number): 0 | 1 | null => {
   if (timeLeft(clock, 0, now) === 0) return 0;
   return timeLeft(clock, 1, now) === 0 ? 1 : null;
 };
-
-/** `9:05`, and in the last ten seconds `0:07.3`. */
-export const formatTime = (time: number): string => {
-  const seconds = time / SECOND;
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds - minutes * 60;
-  if (seconds < 10) return `0:0${(Math.floor(rest * 10) / 10).toFixed(1)}`;
-  return `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`;
-};
