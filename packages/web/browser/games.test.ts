@@ -93,6 +93,7 @@ test.describe('games', () => {
     await expect(page.getByLabel('Name of the game')).toHaveValue('A rainy evening');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Bring back' }).click();
     await expect(page.getByRole('alert')).toContainText('The storage of this browser is full');
   });

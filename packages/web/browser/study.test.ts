@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf, widthOf } from './faults.ts';
 import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
-/** The pages to read, to study and to keep games. */
+/** The pages to read and to study. */
 
 const RULE_SETS = [
   'halle-beginner',
