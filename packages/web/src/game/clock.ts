@@ -4,8 +4,6 @@ import type { DaysSetup, MinutesSetup } from './setup.ts';
 
 /** A clock for two at one device: the same as between people far away, but it goes by the device's time. */
 
-const SECOND = 1000;
-
 /** The clock of a game at one device; days are counted by a server alone. */
 export const clockFor = (setup: MinutesSetup | DaysSetup | null): Clock | null =>
   setup && 'minutes' in setup ? makeClock({ kind: 'minutes', ...setup }, 0) : null;
