@@ -16,8 +16,8 @@ const sound = async (choose: (from: typeof voices) => readonly Voice[]): Promise
 };
 
 /** Lets a game be heard while a component lives: what was just played, the harmony at the end, the last ten seconds. */
-export const listenTo = (play: Play, now: () => number): void => {
-  let heard = play.session.game.actions.length;
+export const listenTo = (play: Play, now: () => number, already: number): void => {
+  let heard = already;
   let ticked: number | null = null;
   $effect(() => {
     const { actions, result } = play.session.game;
