@@ -30,8 +30,8 @@ const FIRST_LOAD = [
         'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Lying|Notices|OpenedGame|Party|' +
         'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|open|status|wide)|' +
         'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
-        'prose/option|shell/(App|Frame|Masthead|Icon|icons|size)|storage/(device|games|settings)|' +
-        'words/(capture|cell|effect|equation|named|result|ruleset|terms))\\b)',
+        'prose/option|shell/(App|Frame|Masthead|Icon|Unfollowed|icons|size)|storage/(device|games|settings)|' +
+        'words/(capture|cell|effect|equation|named|outcome|ruleset|terms))\\b)',
     ),
   },
 ];

@@ -9,7 +9,7 @@ import {
   resultOf,
 } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../src/i18n/languages.ts';
+import { loadAllTexts } from '../src/i18n/languages.ts';
 import { capital, makeGrammar } from '../src/i18n/grammar.ts';
 import { optionLabel } from '../src/prose/option.ts';
 import { loadPage } from '../src/reading/index.ts';
@@ -23,10 +23,10 @@ import { resultWords } from '../src/words/result.ts';
 import { ruleSetName } from '../src/words/ruleset.ts';
 
 const [de, en, fr, ja] = await Promise.all([
-  loadTexts('de'),
-  loadTexts('en'),
-  loadTexts('fr'),
-  loadTexts('ja'),
+  loadAllTexts('de'),
+  loadAllTexts('en'),
+  loadAllTexts('fr'),
+  loadAllTexts('ja'),
 ]);
 
 /** With plain spaces, which are easier to read. */
@@ -196,7 +196,7 @@ describe('a link', () => {
   it('is told which of its words is wrong', () => {
     expect(linkProblemText(en, 'clock=banana')).toContain('“clock=banana”');
     expect(linkProblemText(en, `x=${'y'.repeat(3000)}`).length).toBeLessThan(200);
-    expect(linkProblemText(en, 'options')).toBe(en.play.broken.options);
+    expect(linkProblemText(en, 'options')).toBe(en.links.options);
   });
 });
 

@@ -73,7 +73,7 @@ export const panels: readonly Panel[] = [
   {
     id: 'aids',
     icon: 'eye',
-    title: ({ play }) => play.aids.label,
+    title: ({ play }) => play.aids,
     load: () => import('./Aids.svelte'),
   },
   {

@@ -1,5 +1,5 @@
 import type { LinkProblem } from '../address/options.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { MoreTexts } from '../i18n/texts.ts';
 
 const isWord = (problem: LinkProblem): problem is `${string}=${string}` => problem.includes('=');
 
@@ -9,5 +9,5 @@ const MOST = 60;
 const shorten = (word: string): string => (word.length > MOST ? `${word.slice(0, MOST)}…` : word);
 
 /** What of a link could not be followed, and what is done instead. */
-export const linkProblemText = ({ play: { broken } }: Texts, problem: LinkProblem): string =>
-  isWord(problem) ? broken.word(shorten(problem)) : broken[problem];
+export const linkProblemText = ({ links }: MoreTexts, problem: LinkProblem): string =>
+  isWord(problem) ? links.word(shorten(problem)) : links[problem];

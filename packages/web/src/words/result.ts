@@ -1,9 +1,22 @@
 import { piecesOnBoard, stoneCounts } from '@calculi/rules';
 import type { Position, SideName, Victory } from '@calculi/rules';
 import type { Ending } from '../game/session.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { AllTexts, MoreTexts } from '../i18n/texts.ts';
 import { termsOf } from './harmony.ts';
-import { victoryName } from './terms.ts';
+import { outcomeText } from './outcome.ts';
+
+/** Victories by harmony as the documents call them: three pieces, four with two kinds, four with all three. */
+export type Graded = Readonly<Record<'small' | 'great' | 'excellent', string>>;
+
+export interface Victories {
+  readonly halle: Graded;
+  /** 6 8 9 12, whose name is its own. */
+  readonly greatest: string;
+  readonly scholars: Graded;
+  readonly boutin: Graded;
+  /** The only one of its document. */
+  readonly perfect: string;
+}
 
 /** How a game ended: who won, and by what. */
 export interface ResultWords {
@@ -11,9 +24,16 @@ export interface ResultWords {
   readonly reason: string;
 }
 
-const victoryWords = (texts: Texts, victory: Victory): string => {
-  const { words } = texts;
-  const say = words.result;
+/** What the document of a clause calls a victory. */
+const victoryName = ({ ends: { victories } }: AllTexts, clause: string, grade: keyof Graded): string => {
+  if (clause === 'halle.greatest') return victories.greatest;
+  const [document] = clause.split('.');
+  if (document === 'glorious') return victories.perfect;
+  return victories[document === 'halle' || document === 'boutin' ? document : 'scholars'][grade];
+};
+
+const victoryWords = (texts: AllTexts, victory: Victory): string => {
+  const { words, ends: say } = texts;
   switch (victory.kind) {
     case 'plunder':
       return say.plunder(victory.pieces, victory.sum, victory.digits);
@@ -33,7 +53,7 @@ const COUNTED: ReadonlySet<Ending['reason']> = new Set(['blockade', 'last-stone'
 
 /** What each side has taken, the winner's first; in a blockade bound stones count as taken. */
 const countCaptures = (
-  { result }: Texts['words'],
+  ends: MoreTexts['ends'],
   { winner, reason }: Ending,
   position: Position | null,
 ): string[] => {
@@ -44,17 +64,20 @@ const countCaptures = (
     stoneCounts(position, side).captured + bound.filter((piece) => piece.side !== side).length;
   const [first, second] = ruleSet.sides;
   const [one, other] = winner === second ? [second, first] : [first, second];
-  return [result.captures(taken(one), taken(other), bound.length > 0)];
+  return [ends.captures(taken(one), taken(other), bound.length > 0)];
 };
 
 /** The position is the last one, as far as it is known: what is counted is counted there. */
-export const resultWords = (texts: Texts, ending: Ending, position: Position | null = null): ResultWords => {
-  const { winner, reason, victory } = ending;
-  const say = texts.words.result;
+export const resultWords = (
+  texts: AllTexts,
+  ending: Ending,
+  position: Position | null = null,
+): ResultWords => {
+  const { reason, victory } = ending;
   return {
-    title: winner !== null ? say.wins(winner) : reason === 'abort' ? say.abort : say.draw,
+    title: outcomeText(texts, ending),
     reason: victory
       ? victoryWords(texts, victory)
-      : texts.words.sentences([say.reason[reason], ...countCaptures(texts.words, ending, position)]),
+      : texts.words.sentences([texts.ends.reason[reason], ...countCaptures(texts.ends, ending, position)]),
   };
 };

@@ -12,19 +12,6 @@ export interface Terms {
   readonly latrunculi: Readonly<Record<'enclosure', string>>;
 }
 
-/** Victories by harmony as the documents call them: three pieces, four with two kinds, four with all three. */
-export type Graded = Readonly<Record<'small' | 'great' | 'excellent', string>>;
-
-export interface Victories {
-  readonly halle: Graded;
-  /** 6 8 9 12, whose name is its own. */
-  readonly greatest: string;
-  readonly scholars: Graded;
-  readonly boutin: Graded;
-  /** The only one of its document. */
-  readonly perfect: string;
-}
-
 const FAMILIES: Readonly<Record<string, keyof Terms>> = {
   'halle-beginner': 'halle',
   'halle-advanced': 'halle',
@@ -40,12 +27,4 @@ const FAMILIES: Readonly<Record<string, keyof Terms>> = {
 export const termOf = ({ words }: Texts, ruleSet: string, kind: CaptureKind): string => {
   const terms: Partial<Record<CaptureKind, string>> = words.terms[FAMILIES[ruleSet] ?? 'boutin'];
   return terms[kind] ?? kind;
-};
-
-/** What the document of a clause calls a victory. */
-export const victoryName = ({ words: { victories } }: Texts, clause: string, grade: keyof Graded): string => {
-  if (clause === 'halle.greatest') return victories.greatest;
-  const [document] = clause.split('.');
-  if (document === 'glorious') return victories.perfect;
-  return victories[document === 'halle' || document === 'boutin' ? document : 'scholars'][grade];
 };

@@ -83,4 +83,37 @@ export const panels: MoreTexts['panels'] = {
     more: 'Mehr zeigen',
     tables: 'Alle Progressionen dieser Regeln',
   },
+  aids: {
+    teach: 'lehren',
+    play: 'auf Wunsch',
+    none: 'keine',
+    text: {
+      teach: 'Was geschlagen werden kann und was in Gefahr ist, wird immer gezeigt; Neues wird erklärt.',
+      play: 'Was geschlagen werden kann, wird gezeigt, wenn Sie danach fragen (C).',
+      none: 'Gezeigt wird nur, was die Regeln selbst markieren.',
+    },
+    show: 'Schlagbares zeigen',
+    hide: 'Schlagbares verbergen',
+    sounds: 'Töne',
+    soundsText: 'Holz auf Holz, wenn Steine ziehen und sich treffen.',
+  },
+  typed: {
+    label: 'Zug eingeben',
+    hint: 'b5-e5, xe11, done',
+    play: 'Spielen',
+    wrong: (text) => `„${text}“ ist jetzt nicht möglich.`,
+    unread: (text) => `„${text}“ ist kein Zug wie b5-e5 oder xe11.`,
+  },
+  link: {
+    game: 'Zu einer neuen Partie mit denselben Vereinbarungen',
+    position: 'Zu dieser Stellung',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+  },
+  inspector: {
+    title: (value) => `Pyramide ${value}`,
+    base: 'Basis',
+    taken: 'geschlagen',
+    sum: 'jetzige Summe',
+  },
 };

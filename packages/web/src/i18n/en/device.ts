@@ -1,7 +1,5 @@
-/** What concerns the device: sounds, new versions, exhibitions. */
+/** What concerns the device: new versions, exhibitions. */
 export const device = {
-  sounds: 'Sounds',
-  soundsText: 'Wood on wood when pieces move and meet.',
   update: 'A new version of this site is ready.',
   load: 'Load it',
   later: 'Later',

@@ -1,5 +1,7 @@
+import { ends } from './ends.ts';
 import { failures } from './failures.ts';
 import { games } from './games.ts';
+import { links } from './links.ts';
 import { online } from './online.ts';
 import { panels } from './panels.ts';
 import { problems } from './problems.ts';
@@ -8,4 +10,4 @@ import { sandbox } from './sandbox.ts';
 import { tables } from './tables.ts';
 
 /** What no first move needs: it is loaded with the first page or panel that says it. */
-export const more = { failures, games, online, panels, problems, rules, sandbox, tables };
+export const more = { ends, failures, games, links, online, panels, problems, rules, sandbox, tables };

@@ -81,4 +81,37 @@ export const panels = {
     more: 'Show more',
     tables: 'All progressions of these rules',
   },
+  aids: {
+    teach: 'teach',
+    play: 'on request',
+    none: 'none',
+    text: {
+      teach: 'Standing captures and pieces in danger are always shown, and new kinds are explained.',
+      play: 'Standing captures are shown when you ask for them (C).',
+      none: 'Nothing is shown but the rules’ own marks.',
+    },
+    show: 'Show captures',
+    hide: 'Hide captures',
+    sounds: 'Sounds',
+    soundsText: 'Wood on wood when pieces move and meet.',
+  },
+  typed: {
+    label: 'Type a move',
+    hint: 'b5-e5, xe11, done',
+    play: 'Play it',
+    wrong: (text: string) => `“${text}” cannot be played now.`,
+    unread: (text: string) => `“${text}” is not a move such as b5-e5 or xe11.`,
+  },
+  link: {
+    game: 'To a new game with the same agreements',
+    position: 'To this position',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+  inspector: {
+    title: (value: number) => `Pyramid ${value}`,
+    base: 'base',
+    taken: 'taken',
+    sum: 'present sum',
+  },
 };

@@ -61,19 +61,7 @@ export const play = {
   stand: 'Stand board up',
   again: 'Play again',
   other: 'Another game',
-  aids: {
-    label: 'Aids',
-    teach: 'teach',
-    play: 'on request',
-    none: 'none',
-    text: {
-      teach: 'Standing captures and pieces in danger are always shown, and new kinds are explained.',
-      play: 'Standing captures are shown when you ask for them (C).',
-      none: 'Nothing is shown but the rules’ own marks.',
-    },
-    show: 'Show captures',
-    hide: 'Hide captures',
-  },
+  aids: 'Aids',
   prisoners: {
     holds: (side: string) => `${side} holds`,
     none: 'nothing yet',
@@ -96,35 +84,7 @@ export const play = {
     marks: (pieces: string) => `marks ${pieces}`,
     frees: (squares: string) => `frees ${squares}`,
   },
-  typed: {
-    label: 'Type a move',
-    hint: 'b5-e5, xe11, done',
-    play: 'Play it',
-    wrong: (text: string) => `“${text}” cannot be played now.`,
-    unread: (text: string) => `“${text}” is not a move such as b5-e5 or xe11.`,
-  },
-  link: {
-    game: 'To a new game with the same agreements',
-    position: 'To this position',
-    copy: 'Copy',
-    copied: 'Copied',
-  },
   tools: 'Tools',
   more: 'More',
   clock: (side: string) => `Time of ${side}`,
-  inspector: {
-    title: (value: number) => `Pyramid ${value}`,
-    base: 'base',
-    taken: 'taken',
-    sum: 'present sum',
-  },
-  /** What of a link could not be followed, and what is done instead. */
-  broken: {
-    word: (word: string) => `“${word}” in this link means nothing here, so what is usual holds instead.`,
-    clock: 'Games against the computer are played without a clock, so the one in this link is left out.',
-    position: 'The position in this link cannot be read, so the usual one is shown.',
-    options: 'The options in this link do not fit together, so the usual ones hold.',
-    ruleSet: 'The rules that this link names are not known here, so the beginners’ game is shown.',
-    game: 'This game is not kept on this device, so a new one begins with the same agreements.',
-  },
 };

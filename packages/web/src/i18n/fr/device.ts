@@ -1,8 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const device: Texts['device'] = {
-  sounds: 'Sons',
-  soundsText: 'Bois sur bois, quand les pions bougent et se rencontrent.',
   update: 'Une nouvelle version de ce site est prête.',
   load: 'Charger',
   later: 'Plus tard',

@@ -79,4 +79,38 @@ export const panels: MoreTexts['panels'] = {
     more: 'En montrer plus',
     tables: 'Toutes les progressions de ces règles',
   },
+  aids: {
+    teach: 'apprentissage',
+    play: 'sur demande',
+    none: 'aucune',
+    text: {
+      teach:
+        'Les prises possibles et les pions en danger sont toujours montrés, et chaque prise nouvelle est expliquée.',
+      play: 'Les prises possibles sont montrées quand vous le demandez (C).',
+      none: 'Seules les marques prévues par les règles sont montrées.',
+    },
+    show: 'Montrer les prises',
+    hide: 'Cacher les prises',
+    sounds: 'Sons',
+    soundsText: 'Bois sur bois, quand les pions bougent et se rencontrent.',
+  },
+  typed: {
+    label: 'Écrire un coup',
+    hint: 'b5-e5, xe11, done',
+    play: 'Jouer',
+    wrong: (text) => `« ${text} » n’est pas possible maintenant.`,
+    unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
+  },
+  link: {
+    game: 'Vers une nouvelle partie aux mêmes conventions',
+    position: 'Vers cette position',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
+  inspector: {
+    title: (value) => `Pyramide ${value}`,
+    base: 'base',
+    taken: 'pris',
+    sum: 'somme présente',
+  },
 };

@@ -61,20 +61,7 @@ export const play: Texts['play'] = {
   stand: 'Redresser le plateau',
   again: 'Rejouer',
   other: 'Autre partie',
-  aids: {
-    label: 'Aides',
-    teach: 'apprentissage',
-    play: 'sur demande',
-    none: 'aucune',
-    text: {
-      teach:
-        'Les prises possibles et les pions en danger sont toujours montrés, et chaque prise nouvelle est expliquée.',
-      play: 'Les prises possibles sont montrées quand vous le demandez (C).',
-      none: 'Seules les marques prévues par les règles sont montrées.',
-    },
-    show: 'Montrer les prises',
-    hide: 'Cacher les prises',
-  },
+  aids: 'Aides',
   prisoners: {
     holds: (side) => `${side} détient`,
     none: 'rien encore',
@@ -97,34 +84,7 @@ export const play: Texts['play'] = {
     marks: (pieces) => `marque ${pieces}`,
     frees: (squares) => `libère ${squares}`,
   },
-  typed: {
-    label: 'Écrire un coup',
-    hint: 'b5-e5, xe11, done',
-    play: 'Jouer',
-    wrong: (text) => `« ${text} » n’est pas possible maintenant.`,
-    unread: (text) => `« ${text} » n’est pas un coup comme b5-e5 ou xe11.`,
-  },
-  link: {
-    game: 'Vers une nouvelle partie aux mêmes conventions',
-    position: 'Vers cette position',
-    copy: 'Copier',
-    copied: 'Copié',
-  },
   tools: 'Outils',
   more: 'Plus',
   clock: (side) => `Temps : ${side}`,
-  inspector: {
-    title: (value) => `Pyramide ${value}`,
-    base: 'base',
-    taken: 'pris',
-    sum: 'somme présente',
-  },
-  broken: {
-    word: (word) => `« ${word} » dans ce lien n’a pas de sens ici ; ce qui est habituel s’applique.`,
-    clock: 'Contre l’ordinateur, on joue sans pendule ; celle de ce lien est laissée de côté.',
-    position: 'La position de ce lien est illisible ; la position habituelle est montrée.',
-    options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
-    ruleSet: 'Les règles que nomme ce lien sont inconnues ici ; le jeu des débutants est montré.',
-    game: 'Cette partie n’est pas conservée sur cet appareil ; une nouvelle commence aux mêmes conventions.',
-  },
 };

@@ -57,27 +57,6 @@ export const words: Texts['words'] = {
     wins: (who) => `${side[who]} gagne`,
     draw: 'Partie nulle',
     abort: 'Partie annulée',
-    reason: {
-      victory: 'Par une victoire prévue par les règles.',
-      'last-piece': 'Un camp n’a plus de pion.',
-      'no-turn': 'Aucun camp ne peut jouer.',
-      blockade: 'Le camp au trait est bloqué ; on compte les prises.',
-      'last-stone': 'Il reste au plus un pion à un camp ; on compte les prises.',
-      repetition: 'La position est revenue trop souvent.',
-      quiet: 'Trop de tours se sont écoulés sans prise.',
-      resignation: 'Par abandon.',
-      agreement: 'D’un commun accord.',
-      time: 'Le temps est écoulé.',
-      absence: 'Un joueur est parti et n’est pas revenu.',
-      abort: 'Avant que les deux camps aient joué.',
-    },
-    plunder: (pieces, sum, digits) =>
-      `Par les prises : ${count(pieces, PIECES)}, somme ${sum}, ${count(digits, { one: '# chiffre', other: '# chiffres' })}.`,
-    digits: (digits) => `Par les chiffres convenus ${digits} parmi les prises.`,
-    harmony: (grade, kinds, terms) => `${grade} : ${terms.join(', ')} ; ${and(kinds)}.`,
-    captures: (more, less, withBound) =>
-      `Prises${withBound ? ' et pions immobilisés' : ''} : ${more} à ${less}.`,
-    term: (value, square) => `${value} en ${square}`,
   },
   cell: {
     empty: 'vide',
@@ -106,16 +85,5 @@ export const words: Texts['words'] = {
     },
     glorious: { encounter: 'rencontre', ambush: 'embuscade', assault: 'assaut', siege: 'siège' },
     latrunculi: { enclosure: 'enfermement' },
-  },
-  victories: {
-    halle: { small: 'Victoria magna', great: 'Victoria maior', excellent: 'Victoria praestantissima' },
-    greatest: 'La plus grande harmonie',
-    scholars: { small: 'Petite victoire', great: 'Grande victoire', excellent: 'Victoire suprême' },
-    boutin: {
-      small: 'Victoire médiocre',
-      great: 'Grande victoire',
-      excellent: 'Victoire excellente',
-    },
-    perfect: 'Victoire parfaite',
   },
 };

@@ -1,8 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const device: Texts['device'] = {
-  sounds: '音',
-  soundsText: '駒が動くとき、ぶつかるときに、木の音が鳴ります。',
   update: 'このサイトの新しい版が用意できました。',
   load: '読み込む',
   later: 'あとで',

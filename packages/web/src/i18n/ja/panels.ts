@@ -75,4 +75,37 @@ export const panels: MoreTexts['panels'] = {
     more: 'もっと見る',
     tables: 'この規則の数列の一覧',
   },
+  aids: {
+    teach: '学習用',
+    play: '求めたとき',
+    none: 'なし',
+    text: {
+      teach: '取れる駒と危険な駒を常に示し、初めての取り方を説明します。',
+      play: '求めたときに、取れる駒を示します（C）。',
+      none: '規則で決まった印だけを示します。',
+    },
+    show: '取れる駒を示す',
+    hide: '取れる駒を隠す',
+    sounds: '音',
+    soundsText: '駒が動くとき、ぶつかるときに、木の音が鳴ります。',
+  },
+  typed: {
+    label: '手を入力',
+    hint: 'b5-e5、xe11、done',
+    play: '指す',
+    wrong: (text) => `「${text}」は今は指せません。`,
+    unread: (text) => `「${text}」はb5-e5やxe11のような手ではありません。`,
+  },
+  link: {
+    game: '同じ取り決めの新しい対局',
+    position: 'この局面',
+    copy: 'コピー',
+    copied: 'コピーしました',
+  },
+  inspector: {
+    title: (value) => `ピラミッド${value}`,
+    base: '底',
+    taken: '取られた',
+    sum: '現在の合計',
+  },
 };

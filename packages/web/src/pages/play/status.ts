@@ -2,14 +2,14 @@ import { piecesOnBoard, stoneCounts, turnsPlayed } from '@calculi/rules';
 import type { Play } from '../../game/play.svelte.ts';
 import { onlyPerson } from '../../game/session.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { resultWords } from '../../words/result.ts';
+import { outcomeText } from '../../words/outcome.ts';
 
 /** What is going on, as one line. */
 export const statusText = (play: Play, texts: Texts): string => {
   const { status } = texts.play;
   if (play.preview) return texts.advice.preview;
   if (!play.isLive) return status.viewing(turnsPlayed(play.position));
-  if (play.ending) return resultWords(texts, play.ending).title;
+  if (play.ending) return outcomeText(texts, play.ending);
   if (play.remote?.status) return play.remote.status;
   if (play.computer === 'thinking') return status.thinking;
   if (play.computer === 'stopped') return status.stopped;

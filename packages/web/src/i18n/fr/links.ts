@@ -1,0 +1,10 @@
+import type { MoreTexts } from '../texts.ts';
+
+export const links: MoreTexts['links'] = {
+  word: (word) => `« ${word} » dans ce lien n’a pas de sens ici ; ce qui est habituel s’applique.`,
+  clock: 'Contre l’ordinateur, on joue sans pendule ; celle de ce lien est laissée de côté.',
+  position: 'La position de ce lien est illisible ; la position habituelle est montrée.',
+  options: 'Les options de ce lien ne vont pas ensemble ; les options habituelles s’appliquent.',
+  ruleSet: 'Les règles que nomme ce lien sont inconnues ici ; le jeu des débutants est montré.',
+  game: 'Cette partie n’est pas conservée sur cet appareil ; une nouvelle commence aux mêmes conventions.',
+};
