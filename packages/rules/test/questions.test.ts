@@ -266,7 +266,8 @@ const possibilities = (rules: Rules, brute: Brute, square: Square): string[] => 
           if (spec.kind === 'encounter' && u === v) add();
           if (spec.kind === 'power' && (isPower(u, v) || isPower(v, u))) add();
           if (spec.kind === 'assault') {
-            for (let steps = 1; steps <= 15; steps++) {
+            const { files, ranks } = rules.ruleSet.board;
+            for (let steps = 1; steps < Math.max(files, ranks); steps++) {
               const distance = steps + countOf(rules);
               const holds = spec.relations.some((each) =>
                 each === 'multiple'
@@ -327,19 +328,33 @@ describe.each(cases)('threats of $name', ({ spec, options }) => {
     return [...made, ...open].map(identify);
   };
 
-  test('are what the next action of a side brings about', () => {
+  /** Where a bound stone must be taken first, what is there then. */
+  const beforeMoving = (position: Position): Position[] => {
+    const takes = legalActions(position)
+      .map(makeAction)
+      .filter((action) => action.startsWith('x'));
+    return rules.ruleSet.play.type !== 'stones' || takes.length === 0
+      ? [position]
+      : takes
+          .map((action) => play(position, action).position)
+          .filter((at) => sideToPlay(at) === sideToPlay(position));
+  };
+
+  test('are what the next move of a side brings about', () => {
     let some = 0;
     for (const position of positionsOf(rules, 8).filter(goesOn)) {
       const side = sideToPlay(position);
       const known = new Set(standingCaptures(position, side).map(identify));
-      const expected = legalActions(position)
-        .map(makeAction)
-        .filter((action) => /[-@]/.test(action))
-        .map((action) => ({
-          action,
-          captures: capturesBy(position, action).filter((each) => !known.has(each)),
-        }))
-        .filter(({ captures }) => captures.length > 0);
+      const moves = new Map(
+        beforeMoving(position).flatMap((at) =>
+          legalActions(at)
+            .map(makeAction)
+            .filter((action) => /[-@]/.test(action))
+            .map((action) => [action, capturesBy(at, action).filter((each) => !known.has(each))] as const)
+            .filter(([, captures]) => captures.length > 0),
+        ),
+      );
+      const expected = [...moves].map(([action, captures]) => ({ action, captures }));
       const said = threats(position, side).map(({ action, captures }) => ({
         action,
         captures: captures.map(identify),
@@ -369,8 +384,25 @@ describe.each(cases)('threats of $name', ({ spec, options }) => {
   });
 });
 
+test('a threat says which layer it takes', () => {
+  const text = '7,s361/8/8/8/8/8/5,c9,2/8/3,P36+25+16+9+4+1,4/8/8/8/8/8/8/S15,7 o -/- - 0';
+  const taken = threats(parsePosition(rulesOf('glorious'), text), 'odd').flatMap(({ captures }) => captures);
+  expect(taken.length).toBeGreaterThan(0);
+  for (const { piece, layer } of taken) expect(piece.slice(1)).toBe(String(layer));
+});
+
 describe('questions about stones', () => {
   const rules = rulesOf('latrunculi-seneca');
+
+  test('a bound stone that must be taken first hides no threat', () => {
+    const position = at('b', {
+      ...stones('B', 'b3', 'd3', 'f5', 'h4'),
+      ...stones('w', 'c3'),
+      ...stones('W', 'g5', 'a8', 'b8'),
+    });
+    expect(threats(position, 'black').map(({ action }) => action)).toContain('h4-h5');
+  });
+
   const at = (side: 'b' | 'w', pieces: Record<string, string>) =>
     parsePosition(rules, latrunculi(side, pieces));
 

@@ -25,8 +25,6 @@ export interface Possibility {
   readonly equation: string;
 }
 
-const LONGEST_LINE = 15;
-
 /** The arithmetic list of the piece on a square: every enemy on the board that its number could take. */
 export const arithmetic = (position: Position, name: Square): Possibility[] => {
   const { rules, cells } = position;
@@ -86,7 +84,8 @@ class ArithmeticList {
   }
 
   private addAssault(spec: AssaultSpec, victim: number, u: number, v: number): void {
-    for (let steps = 1; steps <= LONGEST_LINE; steps++) {
+    const { files, ranks } = this.position.rules.geometry;
+    for (let steps = 1; steps < Math.max(files, ranks); steps++) {
       const distance = countedDistance(spec.count, steps);
       this.push(spec, victim, null, distance, assaultEquation(spec, u, 0, v, distance));
     }

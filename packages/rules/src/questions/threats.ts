@@ -7,11 +7,13 @@ import { decodeAction, makeAction } from '../notation/action.ts';
 import { lookBefore } from '../play.ts';
 import { kernelAt, sideIndex } from '../position.ts';
 import type { Position } from '../position.ts';
-import type { SideName } from '../spec/ruleset.ts';
+import type { Rules } from '../rules.ts';
+import type { Side, SideName } from '../spec/ruleset.ts';
+import { parseSquare } from '../square.ts';
 import { readCaptures, standingCaptures } from './captures.ts';
 import type { Capture } from './captures.ts';
 
-/** An action that a side could begin its next turn with, and the captures it would bring about. */
+/** A move that a side could make in its next turn, after taking if it must, and the captures it would bring about. */
 export interface Threat {
   readonly action: string;
   readonly captures: readonly Capture[];
@@ -32,47 +34,69 @@ export const threats = (position: Position, side: SideName): Threat[] => {
   kernel.cells[cell.PHASE] = cell.START;
   kernel.cells[cell.OUTCOME] = 0;
   kernel.forget();
-  const actions = new ActionList();
-  kernel.generate(actions);
-  const found: Threat[] = [];
-  for (let index = 0; index < actions.length; index++) {
-    const code = actions.at(index);
-    if (![MOVE, PLACE, SPLIT].includes(typeOf(code))) continue;
-    const before = lookBefore(kernel.cells);
-    const action = makeAction(decodeAction(rules, kernel.cells, code));
-    kernel.make(code);
-    const captures = capturesAfter(
-      { rules, cells: kernel.cells },
-      readEffects(rules, kernel.events, before),
-      mover,
-    );
-    const fresh = captures.filter((each) => !known.has(identify(each)));
-    if (fresh.length > 0) found.push({ action, captures: fresh });
-    kernel.unmake();
-  }
-  return found;
+  const found = new Map<string, Threat>();
+  const look = (): void => {
+    const actions = new ActionList();
+    kernel.generate(actions);
+    for (let index = 0; index < actions.length; index++) {
+      const code = actions.at(index);
+      const before = lookBefore(kernel.cells);
+      const action = makeAction(decodeAction(rules, kernel.cells, code));
+      kernel.make(code);
+      if (kernel.cells[cell.PHASE] === cell.AFTER_TAKE) look();
+      else if ([MOVE, PLACE, SPLIT].includes(typeOf(code))) {
+        const captures = capturesAfter(
+          { rules, cells: kernel.cells },
+          readEffects(rules, kernel.events, before),
+          mover,
+        ).filter((each) => !known.has(identify(each)));
+        if (captures.length > 0) found.set(action, { action, captures });
+      }
+      kernel.unmake();
+    }
+  };
+  look();
+  return [...found.values()];
 };
 
 /** What a move took, marked or bound of itself, and what it lets its side take by choice. */
-const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], mover: 0 | 1): Capture[] => {
+const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], mover: Side): Capture[] => {
   const made = effects
     .filter(
       (effect): effect is Taking =>
         effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind',
     )
-    .filter((effect) => isOthers(effect, mover))
-    .map(({ square, piece, kind, clause, by, equation, reckoning, type }): Capture => {
+    .filter((effect) => isOthers(rules, effect, mover))
+    .map((effect): Capture => {
+      const { square, piece, kind, clause, by, equation, reckoning, type } = effect;
       const timing = type === 'mark' ? 'staged' : type === 'bind' ? 'bound' : 'sweep';
-      return { square, piece, layer: null, timing, kind, clause, by, equation, reckoning };
+      return {
+        square,
+        piece,
+        layer: layerOf(rules, cells, effect),
+        timing,
+        kind,
+        clause,
+        by,
+        equation,
+        reckoning,
+      };
     });
   if (cells[cell.PHASE] !== cell.AFTER_MOVE || !(rules.program instanceof Numbers)) return made;
   const { taking } = rules.program;
   return [...made, ...readCaptures(rules, cells, taking.find(cells, mover, taking.at.choice), mover)];
 };
 
-/** The first side writes its pieces with capitals; a capture concerns the other side's. */
-const isOthers = ({ piece }: Taking, mover: 0 | 1): boolean => {
+/** A layer's number where its pyramid still stands there; one that had left it is a piece like others. */
+const layerOf = ({ program, geometry }: Rules, cells: Int32Array, { id, square }: Taking): number | null => {
+  const piece = program instanceof Numbers ? program.field.army.pieces[id] : undefined;
+  return piece?.layerOf && cells[parseSquare(geometry, square, [])] !== 0 ? piece.value : null;
+};
+
+/** The first side writes its pieces with capitals, stones have the letter of theirs; a capture concerns the other's. */
+const isOthers = ({ program, ruleSet }: Rules, { piece }: Taking, mover: Side): boolean => {
   const first = piece.slice(0, 1);
-  if (/[BWbw]/.test(first)) return first.toLowerCase() === (mover === 0 ? 'w' : 'b');
-  return (first === first.toUpperCase()) === (mover === 1);
+  return program instanceof Numbers
+    ? (first === first.toUpperCase()) === (mover === 1)
+    : ruleSet.sides[1 - mover]!.startsWith(first.toLowerCase());
 };

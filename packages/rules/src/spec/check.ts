@@ -10,8 +10,14 @@ import type { BoardSpec, Movement, NumbersPlay, RuleSet, StonesPlay } from './ru
 export const checkRuleSet = (ruleSet: RuleSet): void => {
   const { play, board, sides, begins } = ruleSet;
   readAll([
-    () => parseCount(board.files, ['board', 'files'], 2, MOST_FILES),
-    () => parseCount(board.ranks, ['board', 'ranks'], 2, Math.floor(MOST_SQUARES / board.files)),
+    () => parseCount(board.files, ['board', 'files'], 2, LONGEST_LINE),
+    () =>
+      parseCount(
+        board.ranks,
+        ['board', 'ranks'],
+        2,
+        Math.min(LONGEST_LINE, Math.floor(MOST_SQUARES / board.files)),
+      ),
     () => parseChoice(begins, sides, ['begins']),
     () => checkClauses(ruleSet),
     ...(play.type === 'numbers'
@@ -21,7 +27,8 @@ export const checkRuleSet = (ruleSet: RuleSet): void => {
 };
 
 const MOST_SQUARES = 128;
-const MOST_FILES = 16;
+/** Squares in a row or column: distances have four bits. */
+const LONGEST_LINE = 16;
 const MOST_LAYERS = 8;
 const MOST_STONES = 30;
 
@@ -67,8 +74,8 @@ const checkMovement = (movement: Movement, at: Place): void => {
     parseCount(movement.steps, [...at, 'steps'], 1, LONGEST_PATH + 1);
   } else {
     const [one, other] = movement.by;
-    parseCount(one, [...at, 'by'], 0, MOST_FILES);
-    parseCount(other, [...at, 'by'], one > 0 ? 0 : 1, MOST_FILES);
+    parseCount(one, [...at, 'by'], 0, LONGEST_LINE);
+    parseCount(other, [...at, 'by'], one > 0 ? 0 : 1, LONGEST_LINE);
   }
 };
 
