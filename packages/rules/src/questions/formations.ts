@@ -17,7 +17,7 @@ const lines = (
   const step = spec.directions === 'all' ? 1 : 2;
   for (let start = 0; start < geometry.size; start++) {
     if (!camp(start)) continue;
-    for (let direction = spec.directions === 'diagonal' ? 1 : 0; direction < 8; direction += step) {
+    for (let direction = 0; direction < 8; direction += step) {
       const along = ray(geometry, camp, start, direction);
       found.push(...choose(along, size - 1, spec.spacing === 'equal').map((rest) => [start, ...rest]));
     }

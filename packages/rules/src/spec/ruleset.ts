@@ -120,7 +120,7 @@ export interface TurnSpec {
 
 /** Where the members of a harmony stand; nothing stands between neighbours. */
 export interface FormationSpec {
-  readonly directions: Directions;
+  readonly directions: Exclude<Directions, 'diagonal'>;
   readonly spacing: 'any' | 'equal';
   /** Three: also at a right angle with equal legs. Four: also the corners of an upright square. */
   readonly corners: boolean;

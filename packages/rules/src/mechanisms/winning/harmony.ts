@@ -168,13 +168,16 @@ class HarmonySearch {
 
   private inLines(square: number, three: HarmonySpec['three']): boolean {
     const { four } = this.spec;
-    const diagonal = (this.spec.three ?? four)?.directions === 'all' ? 1 : 2;
     let met = false;
-    for (let direction = 0; direction < 4; direction += diagonal) {
+    for (let direction = 0; direction < 4; direction++) {
+      const isSlanting = direction % 2 === 1;
+      const isOfThree = three !== null && (!isSlanting || three.directions === 'all');
+      const isOfFour = four !== null && (!isSlanting || four.directions === 'all');
+      if (!isOfThree && !isOfFour) continue;
       const start = this.fromFirst ? FURTHEST : this.collect(square, direction + 4, -1);
       const end = this.collect(square, direction, 1);
-      if (three) met = this.runs(3, three, start, end) || met;
-      if (four && (this.thorough || !met)) met = this.runs(4, four, start, end) || met;
+      if (isOfThree) met = this.runs(3, three, start, end) || met;
+      if (isOfFour && (this.thorough || !met)) met = this.runs(4, four, start, end) || met;
       if (met && !this.thorough) return true;
     }
     return met;
