@@ -14,7 +14,6 @@ export const PRESETS: readonly Preset[] = ['full', 'material'];
 /** Parts of the search that `without` leaves out. */
 const TECHNIQUES = Object.keys({
   table: true,
-  preview: true,
   reductions: true,
   quiescence: true,
   completion: true,

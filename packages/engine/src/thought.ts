@@ -14,7 +14,7 @@ export interface Limits {
 export type Preset = 'full' | 'material';
 
 /** Parts of the search that can be left out, to measure what they are worth. */
-export type Technique = 'table' | 'preview' | 'reductions' | 'quiescence' | 'completion' | 'strikes';
+export type Technique = 'table' | 'reductions' | 'quiescence' | 'completion' | 'strikes';
 
 export interface Setting {
   /** 1 to 10; 10 unless given. */

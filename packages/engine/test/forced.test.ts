@@ -188,7 +188,7 @@ describe('what there was no time to look at', () => {
 describe('what threatens a harmony is looked at in full', () => {
   /** In each a harmony is forced by turns that come late among those to try. */
   const positions = [
-    '8/1,t36,6/s361,s225,4,s121,1/1,s120,t64,t56,t30,t36,s66,s28/t100,1,c81,c49,c25,c9,t12,t16/4,c5,c3,s49,1/1,t90,c7,5/1,T9,6/2,p64+49+16,5/8/1,T25,C2,C4,C6,C8,T49,1/1,T6,C4,1,C36,C64,T72,T81/S15,S45,1,T20,T42,2,S153/S25,S81,4,S169,S289/2,S36,5/5,P25+16+9+4+1,2 o c9,t25/C16 - 12',
+    '8/8/s361,s225,4,s121,s49/p64+49+25+16,s120,t64,t56,t30,t36,s66,s28/t100,1,c81,c49,c25,c9,1,t16/1,t36,c9,c7,c5,3/t90,3,c3,t12,2/8/8/6,T81,1/2,C2,C4,C6,C8,2/T9,T6,C4,C16,C36,C64,T72,1/S15,S45,T25,T20,T42,T49,P36+25+16+9+4+1,S153/S25,S81,4,S169,S289/8/8 e -/- - 7 quiet=4',
     '8/8/s361,s225,4,s121,s49/1,s120,t64,t56,t30,t36,s66,s28/t100,1,c81,c49,c25,c9,t12,t16/2,c9,1,c5,3/2,c7,5/8/3,p49+36+25+16,4/1,S15,6/2,C2,1,C6,C8,T49,1/1,T6,C4,C16,C4,C64,T72,T81/1,S45,T25,T20,T42,1,P36+25+16+4+1,S153/S25,S81,2,T9,1,S169,S289/8/8 o c3,t90,s64/C36,T9 - 8',
   ];
 
@@ -196,7 +196,7 @@ describe('what threatens a harmony is looked at in full', () => {
     const position = parsePosition(rulesOf('glorious', ''), text);
     const { score, turns } = think(gameAt(position), {}, { depth: 5 }).lines[0]!;
     expect(score).toEqual({ kind: 'win', turns: 5 });
-    expect(playAll(position, turns.flat()).result?.winner).toBe('odd');
+    expect(playAll(position, turns.flat()).result?.winner).toBe(sideToPlay(position));
     // The other side has no answer: whatever it plays is seen to lose.
     const after = playAll(position, turns[0]!).position;
     for (const { position: answered, result } of completeTurns(after)) {

@@ -13,7 +13,14 @@ const known = ({ depth, lines, nodes }: Thought) => ({ depth, lines, nodes });
 const after = (position: Position, turn: readonly string[]): string =>
   makePosition(playAll(position, turn).position);
 
-const TECHNIQUES: readonly Technique[] = ['table', 'preview', 'reductions', 'quiescence', 'completion'];
+const ALL: Readonly<Record<Technique, true>> = {
+  table: true,
+  reductions: true,
+  quiescence: true,
+  completion: true,
+  strikes: true,
+};
+const TECHNIQUES = Object.keys(ALL) as readonly Technique[];
 
 describe('an answer', () => {
   it.each(AGREEMENTS)('is a legal, whole turn in %s %s', (id, options) => {

@@ -56,7 +56,6 @@ export class Search {
   private limit!: Limit;
   private perception: Perception | null = null;
   private usesTable = true;
-  private usesPreview = true;
   private usesReductions = true;
   private usesQuiescence = true;
   private usesCompletion = true;
@@ -82,7 +81,6 @@ export class Search {
     this.evaluator = evaluator;
     this.perception = perception;
     this.usesTable = !without.includes('table');
-    this.usesPreview = !without.includes('preview') && evaluator.isCostly !== true;
     this.usesReductions = !without.includes('reductions');
     this.usesQuiescence = !without.includes('quiescence');
     this.usesCompletion = !without.includes('completion');
@@ -243,41 +241,18 @@ export class Search {
     return standing;
   }
 
-  /** The more turns are to follow, the more it is worth to find out what to try first. */
+  /** What may take comes first, where that can be told and enough turns follow. */
   private rate(actions: ActionList, level: number, hint: number, depth: number): void {
     const { kernel, order, strikes } = this;
     order.rate(actions, level, kernel.side, hint);
-    if (depth < 2) return;
-    if (strikes === null || !this.usesStrikes) {
-      if (depth > 2) this.preview(actions, level, hint);
-      return;
-    }
+    if (depth < 2 || strikes === null || !this.usesStrikes) return;
     strikes.look(kernel.cells, actions);
     order.prefer(actions, level, (code) => strikes.mayTake(code));
-  }
-
-  /** Every action is tried out and judged at once, so that the best come first. */
-  private preview(actions: ActionList, level: number, hint: number): void {
-    const { kernel, order } = this;
-    if (!this.usesPreview) return;
-    const worths = order.worthsAt(level);
-    const side = kernel.cells[SIDE]!;
-    const total = Math.min(actions.length, worths.length);
-    for (let index = 0; index < total; index++) {
-      const code = actions.at(index);
-      if (code === hint || this.stopped) continue;
-      if (this.limit.spend()) this.stopped = true;
-      kernel.make(code);
-      const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
-      worths[index] = (1 << 16) + this.glance(side) + blind;
-      kernel.unmake();
-    }
   }
 
   /** What is expected of the actions that could be played now, by their place in the list. */
   rateFirst(actions: ActionList): Int32Array {
     this.order.rate(actions, 0, this.kernel.side, 0);
-    this.preview(actions, 0, 0);
     return this.order.worthsAt(0);
   }
 
@@ -305,12 +280,6 @@ export class Search {
     kernel.unmake();
     const more = siege?.code === code ? evaluator.besieged!(siege.turns) : 0;
     return isOver ? 0 : evaluator.temper(gain) + more;
-  }
-
-  private glance(side: number): number {
-    const { cells } = this.kernel;
-    const score = cells[OUTCOME] === 0 ? this.evaluator.evaluate(this.kernel) : this.ended();
-    return cells[SIDE] === side ? score : -score;
   }
 
   /** Beyond the depth only captures are followed: either side may also leave things as they are. */
