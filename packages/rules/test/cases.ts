@@ -37,6 +37,9 @@ export const rulesOf = (id: string, options: Readonly<Record<string, string>> = 
   return rules;
 };
 
+/** Lets `rulesOf` compile anew. */
+export const forgetRules = (): void => known.clear();
+
 export const optionsText = (options: Readonly<Record<string, string>>): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
@@ -54,6 +57,12 @@ export const defaultCases: readonly Case[] = ruleSets.map((spec) => caseOf(spec,
 export const cases: readonly Case[] = ruleSets.flatMap((spec) =>
   [{}, ...(COMBINATIONS[spec.id] ?? [])].map((options) => caseOf(spec, options)),
 );
+
+/** What is made when it is first asked for, so that a test file is read quickly. */
+export const once = <Thing>(make: () => Thing): (() => Thing) => {
+  let made: { readonly thing: Thing } | null = null;
+  return () => (made ??= { thing: make() }).thing;
+};
 
 /** Fails with a message that is made only then: checks by the hundred thousand need a cheap one. */
 export const check = (holds: boolean, message: () => string): void => {

@@ -18,7 +18,7 @@ import {
   RulesError,
 } from '../src/index.ts';
 import type { Position, Rules } from '../src/index.ts';
-import { defaultCases, rulesOf } from './cases.ts';
+import { defaultCases, once, rulesOf } from './cases.ts';
 import { Random } from './random.ts';
 import { pickAction, walk } from './walk.ts';
 
@@ -144,11 +144,10 @@ const unsound = (rules: Rules, position: Position): string[] => {
 
 describe.each(defaultCases)('$name', ({ spec }) => {
   const rules = rulesOf(spec.id);
-  const plies = walk(rules, 400, new Random(5)).filter((_, index) => index % 8 === 0);
-  const texts = plies.map(({ after }) => after);
-  const actions = [...new Set(plies.flatMap(({ legal }) => legal.slice(0, 5)))];
+  const plies = once(() => walk(rules, 400, new Random(5)).filter((_, index) => index % 8 === 0));
 
   test('positions', () => {
+    const texts = plies().map(({ after }) => after);
     let read = 0;
     const property = fc.property(
       fc.oneof(
@@ -167,7 +166,9 @@ describe.each(defaultCases)('$name', ({ spec }) => {
   });
 
   test('actions', () => {
-    const { position } = plies.at(-1)!.played.result ? plies[0]!.played : plies.at(-1)!.played;
+    const actions = [...new Set(plies().flatMap(({ legal }) => legal.slice(0, 5)))];
+    const last = plies().at(-1)!.played;
+    const { position } = last.result ? plies()[0]!.played : last;
     const property = fc.property(
       fc.oneof(mutated(actions), fc.string({ unit: 'binary', maxLength: 20 })),
       (text) => {
@@ -188,7 +189,7 @@ describe.each(defaultCases)('$name', ({ spec }) => {
       game = playAction(game, pickAction(legalActions(game.position).map(makeAction), random));
       if (count % 8 === 3) games.push(makeGame(game, { Event: 'fuzz' }, { 2: 'two' }));
     }
-    games.push(makeGame(newGame(rules, plies[3]!.played.position)));
+    games.push(makeGame(newGame(rules, plies()[3]!.played.position)));
     const property = fc.property(
       fc.oneof(
         { weight: 9, arbitrary: mutated(games) },
@@ -332,17 +333,136 @@ describe('refused', () => {
   });
 });
 
+const places = (read: () => unknown): string[] => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof RulesError) return error.problems.map(({ at }) => at.join(' '));
+    throw error;
+  }
+  return [];
+};
+
+/** Each of these is wrong in one place, which is named; beside it stands, where there is one, what is just right. */
+describe('the field that is wrong', () => {
+  const EMPTY = Array<string>(15).fill('8').join('/');
+  const placesIn = (id: string, text: string) => places(() => parsePosition(rulesOf(id), text));
+
+  test.each([
+    ['an empty board', 'boutin', `${EMPTY}/8 e -/- - 0`, 'board'],
+    ['a second pyramid', 'boutin', `${EMPTY}/P36+25,P16+9,6 e -/- - 0`, 'board'],
+    ['layers of no pyramid', 'boutin', `${EMPTY}/C4+1,7 e -/- - 0`, 'board rank 1'],
+    ['a layer of another pyramid', 'boutin', `${EMPTY}/P64,7 e -/- - 0`, 'board'],
+    ['the same layer in one pyramid', 'boutin', `${EMPTY}/P36+36,7 e -/- - 0`, 'board'],
+    ['a layer in hand that is none', 'boutin', `${EMPTY}/C2,7 e p50/- - 0`, 'prisoners'],
+    ['a layer in hand of the other pyramid', 'boutin', `${EMPTY}/C2,7 e p9/- - 0`, 'prisoners'],
+    ['a layer in hand twice', 'boutin', `${EMPTY}/C2,7 e p49,p49/- - 0`, 'prisoners'],
+    ['a part of a tower in hand', 'nexus-corenae', `${EMPTY}/C2,7 e p64+49/- - 0`, 'prisoners'],
+    ['one part of the prisoners', 'boutin', `${EMPTY}/C2,7 e - - 0`, 'prisoners'],
+    ['three parts of prisoners', 'boutin', `${EMPTY}/C2,7 e -/-/- - 0`, 'prisoners'],
+    ['a mark given twice', 'halle-advanced', `${EMPTY}/C2,7 e -/- a1,a1 0`, 'marks'],
+    ['a mark beyond the last file', 'halle-advanced', `${EMPTY}/C2,7 e -/- i1 0`, 'marks'],
+    ['a mark beyond the last rank', 'halle-advanced', `${EMPTY}/C2,7 e -/- a17 0`, 'marks'],
+    ['a turn of eleven digits', 'boutin', `${EMPTY}/C2,7 e -/- - 10000000000`, 'turn'],
+    ['a turn below nothing', 'boutin', `${EMPTY}/C2,7 e -/- - -1`, 'turn'],
+    ['captures to come without choice', 'halle-advanced', `${EMPTY}/C2,7 e -/- - 0 moved=a1`, 'moved'],
+    ['a move and a capturer', 'boutin', `${EMPTY}/C2,7 e -/- - 0 moved=a1 capturer=a1 taking=a1`, 'moved'],
+    ['an enemy that has moved', 'boutin', `${EMPTY}/C2,6,c3 e -/- - 0 moved=h1`, 'moved'],
+    ['nothing that has moved', 'boutin', `${EMPTY}/C2,7 e -/- - 0 moved=a2`, 'moved'],
+    ['naming without a capturer', 'boutin', `${EMPTY}/C2,c3,6 e -/- - 0 taking=b1`, 'capturer'],
+    ['naming where nobody does', 'scholars', `${EMPTY}/C2,c3,6 e -/- - 0 capturer=a1 taking=b1`, 'capturer'],
+    ['a capturer of the enemy', 'boutin', `${EMPTY}/C2,6,c3 e -/- - 0 capturer=h1 taking=h1`, 'capturer'],
+    ['a victim of one’s own', 'boutin', `${EMPTY}/C2,C4,6 e -/- - 0 capturer=a1 taking=b1`, 'taking'],
+    ['no victim', 'boutin', `${EMPTY}/C2,C4,6 e -/- - 0 capturer=a1 taking=c1`, 'taking'],
+    ['a victim out of reach', 'boutin', `${EMPTY}/C2,6,c7 e -/- - 0 capturer=a1 taking=h1`, 'taking'],
+  ])('%s', (_, id, text, place) => {
+    expect(placesIn(id, text)).toEqual([place]);
+  });
+
+  test('a layer that a pyramid has no longer', () => {
+    const text = (taking: string) =>
+      `${Array<string>(13).fill('8').join('/')}/2,c4,1,c3,3/3,P4+1,4/8 o -/P9,P16,P25,P36 - 12 capturer=c3 taking=${taking}`;
+    expect(placesIn('boutin', text('d2:4'))).toEqual([]);
+    expect(placesIn('boutin', text('d2:1,d2:4'))).toEqual([]);
+    expect(placesIn('boutin', text('d2:9'))).toEqual(['taking']);
+    expect(placesIn('boutin', text('d2:5'))).toEqual(['taking']);
+    expect(placesIn('boutin', text('d2:4,d2:4'))).toEqual(['taking']);
+    // What is left of it is 5, and 3, 4, 5 is arithmetic.
+    expect(placesIn('boutin', text('d2'))).toEqual([]);
+    expect(placesIn('boutin', text('d2,d2:4'))).toEqual(['taking']);
+  });
+
+  test('taken=yes after a move, and nothing else', () => {
+    const text = `${Array<string>(12).fill('8').join('/')}/1,C4,1,T72,4/2,t16,5/S15,2,C36,4/1,C2,6 e t30/- - 0 moved=b4`;
+    expect(placesIn('boutin', text)).toEqual([]);
+    expect(placesIn('boutin', `${text} taken=yes`)).toEqual([]);
+    expect(placesIn('boutin', `${text} taken=no`)).toEqual(['taken']);
+  });
+
+  const board = '8/8/8/8/8/8/1,W,W,5/1,B,B,5';
+
+  test.each([
+    ['', []],
+    [' taken=yes', []],
+    [' taken=no', ['taken']],
+    [' quiet=3', ['quiet']],
+    [' moved=b1', ['moved']],
+  ] as const)('of stones:%s', (extra, found) => {
+    expect(placesIn('latrunculi-seneca', `${board} b 1/0 - 60 0/0 -/- 0${extra}`)).toEqual(found);
+  });
+
+  test.each([
+    ['-/-', []],
+    ['b2b1/c3c2', []],
+    ['b1b2,b2b1/c2c3,c3c2', []],
+    ['b1b2,b2c2/-', ['memory']],
+    ['b1b2,a2b1/-', ['memory']],
+    ['b1b2,b1b2/-', ['memory']],
+    ['b1b2,b2b1,b1b2/-', ['memory']],
+    ['b1/-', ['memory']],
+    ['b1b9/-', ['memory']],
+    ['j1b1/-', ['memory']],
+    ['/-', ['memory']],
+    ['xb1b2/-', ['memory']],
+    ['b1b2x/-', ['memory']],
+  ] as const)('latrunculi.back-and-forth: %s', (memory, found) => {
+    expect(placesIn('latrunculi-seneca', `${board} b 0/0 - 60 0/0 ${memory} 0`)).toEqual(found);
+  });
+
+  test.each(['', 'b5', 'b5e5', 'b5-', '-e5', 'b5-e5 ', ' b5-e5', 'b0-b1', 'q1-q2', 'b5-e123'])(
+    'of the action “%s”',
+    (text) => {
+      expect(places(() => parseAction(text))).toEqual(['action']);
+    },
+  );
+
+  test.each([
+    'x',
+    'xz1',
+    'xb2:',
+    'xb2:0',
+    'xb2:12345',
+    'xb2x',
+    '@',
+    'T12@',
+    'P12@d1',
+    'TT@d1',
+    'T0@d1',
+    'T12@d1d',
+  ])('of the action “%s”', (text) => {
+    expect(places(() => parseAction(text))).toEqual(['action']);
+  });
+
+  test.each(['a15:-c15', 'a15:25', ':25-c15', 'a15:0-c15', 'xa15:25-c15', 'Done', 'done ', 'passed'])(
+    'of the action “%s”',
+    (text) => {
+      expect(places(() => parseAction(text))).toEqual(['action']);
+    },
+  );
+});
+
 /** Where things are wrong in several places, all of them are named. */
 describe('all that is wrong', () => {
-  const places = (read: () => unknown): string[] => {
-    try {
-      read();
-    } catch (error) {
-      if (error instanceof RulesError) return error.problems.map(({ at }) => at.join(' '));
-      throw error;
-    }
-    return [];
-  };
   const EMPTY = Array<string>(12).fill('8').join('/');
 
   test('in a position of numbered pieces', () => {
@@ -385,5 +505,26 @@ describe('all that is wrong', () => {
       'header Options option cuont',
     ]);
     expect(places(game('[Start "8/8 x -/- - 0"]'))).toEqual(['header Start ranks', 'header Start side']);
+  });
+
+  test('in the lines of a game', () => {
+    const game = (...lines: string[]) => places(() => parseGame(lines.join('\n'), ruleSets));
+    const rules = '[Rules "boutin@1"]';
+    expect(game(rules)).toEqual([]);
+    expect(game(rules, '', '1. c4-b5', '2. c13-b12')).toEqual([]);
+    expect(game(rules, '[Event "unclosed]')).toEqual(['line 2']);
+    expect(game(rules, '[Event "a"] more')).toEqual(['line 2']);
+    expect(game(rules, 'x[Event "a"]')).toEqual(['line 2']);
+    expect(game(rules, '[Event "a"]', '', '[Event "b"]')).toEqual(['line 4']);
+    expect(game(rules, '', '1. c4-b5', '2. c4-b5')).toEqual(['line 4']);
+    expect(game(rules, '', '1. c4-b5', '2. what')).toEqual(['line 4']);
+    expect(game(rules, '', '1. c4-b5 {a', 'b}')).toEqual(['line 3']);
+    expect(game(rules, '', '1. c4-b5 a}')).toEqual(['line 3']);
+    expect(game(rules, '[Result "*"]', '', '1. c4-b5 3. c13-b12')).toEqual(['line 4']);
+    expect(game(rules, '[Result "even agreement"]')).toEqual(['header Result']);
+    expect(game('[Rules "boutin"]')).toEqual(['header Rules']);
+    expect(game('[Rules "boutin@1x"]')).toEqual(['header Rules']);
+    expect(game('[Rules "boutin@11"]')).toEqual(['header Rules']);
+    expect(game('')).toEqual(['header Rules']);
   });
 });

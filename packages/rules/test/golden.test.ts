@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makePosition, parseGame, play, ruleSets } from '../src/index.ts';
+import { once } from './cases.ts';
 import { generate, goldenFiles, goldenText, hasGolden, readGolden } from './golden/games.ts';
 
 /** Whole games, replayed action by action; a rule set or an option without one fails. */
@@ -25,11 +26,11 @@ describe('golden games', () => {
     }
   });
 
-  const all = games.map(({ text }) => parseGame(text, ruleSets).game);
+  const all = once(() => games.map(({ text }) => parseGame(text, ruleSets).game));
 
   test.each(ruleSets)('$id has one with its usual options, and one for every option', (spec) => {
     expect(hasGolden(spec.id)).toBe(true);
-    const own = all.filter(({ rules }) => rules.ruleSet.id === spec.id);
+    const own = all().filter(({ rules }) => rules.ruleSet.id === spec.id);
     const missing = spec.options.filter(({ name, default: usual }) =>
       own.every(({ rules }) => rules.options[name] === usual),
     );
@@ -37,7 +38,7 @@ describe('golden games', () => {
   });
 
   test('end in many ways', () => {
-    const reasons = new Set(all.map(({ result }) => result?.reason));
+    const reasons = new Set(all().map(({ result }) => result?.reason));
     expect([...reasons]).toEqual(expect.arrayContaining(['victory', 'quiet', 'repetition']));
   });
 });

@@ -18,7 +18,7 @@ import {
 } from '../src/index.ts';
 import type { Capture, Failure, Position, Rules, Square, Threat } from '../src/index.ts';
 import { Brute, isPower, isProgression } from './brute.ts';
-import { cases, check, expectSame, rulesOf } from './cases.ts';
+import { cases, check, expectSame, once, rulesOf } from './cases.ts';
 import { isTrue, numbersOf, stepsBetween } from './equation.ts';
 import { ownerOf, parseBoardText } from './model.ts';
 import { Random } from './random.ts';
@@ -48,10 +48,10 @@ const countOf = (rules: Rules): number => {
 
 describe.each(numbered)('$name', ({ spec, options }) => {
   const rules = rulesOf(spec.id, options);
-  const positions = positionsOf(rules, 10);
+  const positions = once(() => positionsOf(rules, 10));
 
   test('standing captures are those found by brute force', () => {
-    for (const position of positions.slice(0, 25)) {
+    for (const position of positions().slice(0, 25)) {
       const brute = new Brute(rules, makePosition(position));
       for (const side of [0, 1] as const) {
         const found = standingCaptures(position, rules.ruleSet.sides[side]);
@@ -62,7 +62,7 @@ describe.each(numbered)('$name', ({ spec, options }) => {
   });
 
   test('what attacks a square is who reaches it, and what stands against it', () => {
-    for (const position of positions.slice(0, 5)) {
+    for (const position of positions().slice(0, 5)) {
       const brute = new Brute(rules, makePosition(position));
       for (const square of squareNames(rules.geometry)) {
         const attack = attacksOn(position, square);
@@ -81,7 +81,7 @@ describe.each(numbered)('$name', ({ spec, options }) => {
 
   test('why agrees with the captures that stand, and what it says of others is true', () => {
     const conditions = new Set<string>();
-    for (const position of positions.slice(0, 10)) {
+    for (const position of positions().slice(0, 10)) {
       const brute = new Brute(rules, makePosition(position));
       const all = [...brute.captures(0), ...brute.captures(1)];
       for (const { square, text } of piecesOnBoard(position)) {
@@ -106,7 +106,7 @@ describe.each(numbered)('$name', ({ spec, options }) => {
   });
 
   test('why gives a reason for every capture that does not stand', () => {
-    for (const position of positions.slice(0, 5)) {
+    for (const position of positions().slice(0, 5)) {
       const silent = piecesOnBoard(position).flatMap(({ square }) =>
         why(position, square)
           .kinds.filter(({ stands, failures }) => !stands && failures.length === 0)
@@ -118,7 +118,7 @@ describe.each(numbered)('$name', ({ spec, options }) => {
   });
 
   test('the arithmetic list is what numbers alone allow', () => {
-    for (const position of positions.slice(0, 6)) {
+    for (const position of positions().slice(0, 6)) {
       const brute = new Brute(rules, makePosition(position));
       for (const { square } of piecesOnBoard(position)) {
         const listed = arithmetic(position, square);

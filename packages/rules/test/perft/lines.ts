@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { initialPosition, parseOptions, parsePosition } from '../../src/index.ts';
 import type { Position } from '../../src/index.ts';
-import { rulesOf } from '../cases.ts';
+import { once, rulesOf } from '../cases.ts';
 
 /** A line of a perft file: `options | position or "initial" | depth: counts…`. */
 export interface PerftLine {
@@ -17,12 +17,21 @@ export const perftFile = (id: string): string => fileURLToPath(new URL(`${id}.tx
 const parseLine = (id: string, text: string): PerftLine => {
   const [optionText = '', place = '', figures = ''] = text.split('|').map((part) => part.trim());
   const options = parseOptions(optionText === '-' ? '' : optionText);
-  const rules = rulesOf(id, options);
-  const position = place === 'initial' ? initialPosition(rules) : parsePosition(rules, place);
+  const position = once(() => {
+    const rules = rulesOf(id, options);
+    return place === 'initial' ? initialPosition(rules) : parsePosition(rules, place);
+  });
   const [depth = '', ...counts] = figures.split(/[: ]+/);
   if (Number(depth) !== counts.length || counts.length === 0)
     throw new Error(`depth and counts disagree: ${text}`);
-  return { text, options, position, counts: counts.map(Number) };
+  return {
+    text,
+    options,
+    counts: counts.map(Number),
+    get position() {
+      return position();
+    },
+  };
 };
 
 /** The lines of a rule set's file; there must be one. */
