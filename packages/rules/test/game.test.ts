@@ -315,6 +315,33 @@ describe('passing', () => {
     expect(legalActions(passed.position).map(makeAction).sort()).toEqual(['a2-a3', 'a2-b2', 'b6-b3']);
   });
 
+  test('what is not legal is refused with what is', () => {
+    const message = (position: Game['position'], action: string): string => {
+      try {
+        play(position, action);
+      } catch (error) {
+        if (error instanceof RulesError) return error.message;
+        throw error;
+      }
+      return '';
+    };
+    const eight = begin('boutin', rithmomachia(16, 'e', { d4: 'C2', f6: 'C4', h16: 's28' })).position;
+    const legal = legalActions(eight).map(makeAction);
+    expect(legal).toHaveLength(8);
+    expect(message(eight, 'a1-a2')).toBe(
+      `action: a1-a2 is not legal for even now; legal are ${legal.join(' ')}`,
+    );
+    const nine = begin(
+      'boutin',
+      rithmomachia(16, 'e', { d4: 'C2', f6: 'C4', a1: 'C6', h16: 's28' }),
+    ).position;
+    expect(message(nine, 'a1-a2')).toMatch(/; legal are( \S+-\S+){8} and 1 more$/);
+    const text = rithmomachia(16, 'e', { d5: 'C2', d6: 't12', e7: 'C6' });
+    const over = playAll(begin('scholars', text, { product: 'yes' }), ['e7-e6', 'xd6']);
+    expect(message(over.position, 'd5-d6')).toContain('the game is over (last-piece)');
+    expect(legalActions(over.position)).toEqual([]);
+  });
+
   test('passing is not legal while there is a turn', () => {
     const game = newGame(rulesOf('boutin'));
     expect(() => playAction(game, 'pass')).toThrow(RulesError);
@@ -369,6 +396,25 @@ describe('what the players declare', () => {
     const start = takeBack(before);
     expect(start.position).toBe(game.start);
     expect(() => takeBack(start)).toThrow(RulesError);
+  });
+
+  test('taking back a resignation or an agreement takes back nothing else', () => {
+    for (const over of [resign(game, 'odd'), agreeDraw(game)]) expect(takeBack(over)).toEqual(game);
+  });
+
+  test('taking back within a turn keeps the history of the turns before it', () => {
+    // The 2 goes to and fro, and then it is tried twice whether to take: the position has occurred twice before.
+    const text = rithmomachia(16, 'e', { d5: 'C2', d6: 't12', e7: 'C6', h13: 's28', h1: 'S15' });
+    const dance = ['h1-e1', 'h13-e13', 'e1-h1', 'e13-h13'];
+    const start = playAll(begin('scholars', text, { product: 'yes' }), dance);
+    expect(start.history).toHaveLength(4);
+    const within = playAction(start, 'e7-e6');
+    expect(within.history).toHaveLength(5);
+    expect(takeBack(within)).toEqual(start);
+    const taken = playAction(within, 'xd6');
+    expect(taken.history).toEqual(within.history);
+    expect(takeBack(taken)).toEqual(within);
+    expect(results(takeBack(within), dance)).toEqual([...nothing(3), 'draw repetition']);
   });
 
   test('taking back the end of a game lets it go on, with its history', () => {

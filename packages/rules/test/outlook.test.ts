@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList, compile, makeKernel, ruleSets } from '../src/index.ts';
+import {
+  ActionList,
+  compile,
+  initialPosition,
+  legalActions,
+  makeKernel,
+  makePosition,
+  parsePosition,
+  play,
+  ruleSets,
+  standingCaptures,
+} from '../src/index.ts';
 import type { Rules } from '../src/index.ts';
 import { Numbers } from '../src/kernel/numbers.ts';
 import { Random } from './random.ts';
@@ -44,6 +55,22 @@ describe.each(ruleSets.map((spec) => [spec.id, spec] as const))('%s', (_, spec) 
         wrong.push(found);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('numbers that were found not to make a capture hide none that others make', () => {
+    const seen = compile(spec);
+    const random = new Random(23);
+    const positions: string[] = [];
+    let position = initialPosition(seen);
+    for (let count = 0; count < 240; count++) {
+      const actions = legalActions(position);
+      ({ position } =
+        actions.length === 0 ? { position: initialPosition(seen) } : play(position, random.pick(actions)));
+      if (count % 30 === 29) positions.push(makePosition(position));
+    }
+    const told = (rules: Rules, text: string) =>
+      rules.ruleSet.sides.map((side) => standingCaptures(parsePosition(rules, text), side));
+    for (const text of positions) expect(told(seen, text)).toEqual(told(compile(spec), text));
   });
 
   test('captures found while actions are tried out and undone are those of cells never seen', () => {

@@ -23,6 +23,7 @@ import { isTrue, numbersOf, stepsBetween } from './equation.ts';
 import { ownerOf, parseBoardText } from './model.ts';
 import { Random } from './random.ts';
 import { rithmomachia, latrunculi, stones } from './reference/example.ts';
+import type { Pieces } from './reference/example.ts';
 import { isStart } from './state.ts';
 import { walk } from './walk.ts';
 
@@ -491,6 +492,105 @@ describe('questions about stones', () => {
     expect(() => why(position, 'd5')).toThrow(RulesError);
     expect(() => why(position, 'z9')).toThrow(RulesError);
     expect(() => standingCaptures(position, 'even')).toThrow(RulesError);
+  });
+});
+
+describe('captures and their equations, by clause', () => {
+  /** Kind, attackers, equation and numbers of everything that stands against a square. */
+  const against = (id: string, pieces: Pieces, square: string, options: Record<string, string> = {}) => {
+    const position = parsePosition(rulesOf(id, options), rithmomachia(16, 'e', pieces));
+    const side = ownerOf(pieces[square]!) === 0 ? 'odd' : 'even';
+    return standingCaptures(position, side)
+      .filter((each) => each.square === square)
+      .map(({ kind, by, equation, reckoning }) => ({ kind, by: [...by].sort(), equation, reckoning }));
+  };
+
+  test.each([
+    ['72 ÷ 6 = 12', 'quotient', { d4: 'T72', b6: 'T6', d6: 't12' }, [6, 72]],
+    ['20 − 4 = 16', 'difference', { d4: 'T20', c5: 'C4', d6: 't16' }, [4, 20]],
+    ['2 × 8 = 16', 'product', { e5: 'C2', c5: 'C8', d6: 't16' }, [2, 8]],
+    ['9 + 16 = 25', 'sum', { d4: 'T9', c5: 'C16', d6: 'c25' }, [9, 16]],
+  ] as const)('boutin.embuche: %s', (equation, relation, pieces, numbers) => {
+    const found = against('boutin', { ...pieces, h16: 's361' }, 'd6').filter(({ kind }) => kind === 'ambush');
+    expect(found.map(({ by }) => by)).toEqual([
+      Object.keys(pieces)
+        .filter((square) => square !== 'd6')
+        .sort(),
+    ]);
+    const [{ reckoning, equation: text } = { reckoning: null, equation: null }] = found;
+    expect([...(reckoning?.attackers ?? [])].sort((a, b) => a - b)).toEqual(numbers);
+    expect(reckoning).toMatchObject({ relation, distance: null });
+    // A sum or a product names its two numbers in either order.
+    expect([equation, equation.replace(/^(\d+) ([+×]) (\d+)/, '$3 $2 $1')]).toContain(text);
+  });
+
+  test.each([
+    ['6 × 2 = 12', 'multiple', { a4: 'T6', d1: 't12' }, 'd1', 2],
+    ['12 ÷ 2 = 6', 'part', { a4: 'T6', d1: 't12' }, 'a4', 2],
+    ['2 × 3 = 6', 'distance', { a1: 'C2', h1: 'c3' }, 'h1', 6],
+    ['3 × 2 = 6', 'distance', { a1: 'C2', h1: 'c3' }, 'a1', 6],
+    ['9 × 1 = 9', 'multiple', { a1: 'T9', c1: 'c9' }, 'c1', 1],
+  ] as const)('boutin.assaut: %s', (equation, relation, pieces, square, distance) => {
+    const found = against('boutin', { ...pieces, h16: 's361' }, square);
+    expect(found.filter(({ kind }) => kind === 'assault')).toContainEqual({
+      kind: 'assault',
+      by: Object.keys(pieces).filter((each) => each !== square),
+      equation,
+      reckoning: {
+        relation,
+        attackers: [Number(equation.split(' ')[0])],
+        victim: Number(/\d+/.exec(Object.entries(pieces).find(([each]) => each === square)![1])![0]),
+        distance,
+      },
+    });
+  });
+
+  test('boutin.puissance: the root takes the power, and the power the root', () => {
+    expect(against('boutin', { c3: 'T81', c5: 'c3', h16: 's361' }, 'c5')).toMatchObject([
+      { kind: 'power', by: ['c3'], equation: '81 = 3 ^ 4', reckoning: { relation: 'root', distance: 4 } },
+    ]);
+    expect(against('boutin', { d4: 'S81', c3: 'c3', h16: 's361' }, 'd4')).toMatchObject([
+      { kind: 'power', by: ['c3'], equation: '3 ^ 4 = 81', reckoning: { relation: 'power', distance: 4 } },
+    ]);
+  });
+
+  test.each([
+    ['4, 6, 9 geometric', { c5: 'C4', e5: 'C6', d6: 'c9' }],
+    ['4, 6, 12 harmonic', { c5: 'C4', e5: 'C6', d6: 't12' }],
+    ['4, 6, 8 arithmetic', { c5: 'C4', e5: 'C8', d6: 't6' }],
+  ] as const)('boutin.progression: %s', (equation, pieces) => {
+    const found = against('boutin', { ...pieces, h16: 's361' }, 'd6');
+    expect(found.filter(({ kind }) => kind === 'progression')).toMatchObject([
+      { by: ['c5', 'e5'], equation, reckoning: { relation: equation.split(' ').at(-1), distance: null } },
+    ]);
+  });
+
+  test('halle.completion, halle.difference: a third piece adds to the product or is taken from it', () => {
+    const pieces = { d5: 'C6', c9: 'C4', d9: 't20', h16: 's66' };
+    const both = { completion: 'yes', difference: 'yes' };
+    const assaults = (options: Record<string, string>, victim: string) =>
+      against('halle-advanced', { ...pieces, d9: victim }, 'd9', options)
+        .filter(({ kind }) => kind === 'assault')
+        .map(({ equation, by, reckoning }) => [equation, by.join(), reckoning?.attackers.join()]);
+    expect(assaults(both, 't20')).toEqual([['6 × 4 − 4 = 20', 'c9,d5', '6,-4']]);
+    expect(assaults({ completion: 'yes' }, 't20')).toEqual([]);
+    expect(assaults({ completion: 'yes' }, 's28')).toEqual([['6 × 4 + 4 = 28', 'c9,d5', '6,4']]);
+    expect(assaults({}, 's28')).toEqual([]);
+    // 64 ÷ 4 is 16, and 4 less or more is 12 or 20.
+    const divided = (victim: string, options: Record<string, string>) =>
+      against('halle-advanced', { ...pieces, d5: 'C64', d9: victim }, 'd9', options)
+        .filter(({ kind }) => kind === 'assault')
+        .map(({ equation }) => equation);
+    expect(divided('t12', both)).toEqual(['64 ÷ 4 − 4 = 12']);
+    expect(divided('t20', both)).toEqual(['64 ÷ 4 + 4 = 20']);
+    expect(divided('t16', both)).toEqual(['64 ÷ 4 = 16']);
+    expect(divided('t16', { completion: 'yes' })).toEqual([]);
+  });
+
+  test('scholars.obsidio: a siege has besiegers and no equation', () => {
+    const pieces = { a2: 'C2', b1: 'C4', a1: 'c3', h16: 's28' };
+    const siege = against('scholars', pieces, 'a1').find(({ kind }) => kind === 'siege');
+    expect(siege).toEqual({ kind: 'siege', by: ['a2', 'b1'], equation: null, reckoning: null });
   });
 });
 
