@@ -402,6 +402,43 @@ describe('the mechanisms of the ninth rule set', () => {
     });
   });
 
+  test('abacus.moves: what slides and leaps to the same square is not blocked, whichever is listed first', () => {
+    const slide = { type: 'slide', directions: 'orthogonal', steps: 2 } as const;
+    const leap = { type: 'leap', by: [2, 0], irregular: false } as const;
+    for (const square of [[slide, leap], [leap, slide], [leap]]) {
+      const rules = compile(withPlay({ moves: { ...moves, square } }));
+      const position = parsePosition(rules, '7/7/7/7/7/7/C2,6/S8,C4,5/7/6,s9 e -/- - 0');
+      const ways = legalActions(position).map(makeAction);
+      expect(ways.filter((way) => way.startsWith('a3-')).sort()).toEqual(['a3-a1', 'a3-a5', 'a3-c3']);
+    }
+    const rules = compile(withPlay({ moves: { ...moves, square: [slide] } }));
+    const position = parsePosition(rules, '7/7/7/7/7/7/C2,6/S8,C4,5/7/6,s9 e -/- - 0');
+    const ways = legalActions(position).map(makeAction);
+    expect(ways.filter((way) => way.startsWith('a3-'))).toEqual(['a3-a1']);
+  });
+
+  test('abacus.return: what may be laid only to win completes a harmony, never a booty', () => {
+    const place = { clause: 'abacus.return', where: 'to-win', mayTake: false } as const;
+    const booty = { type: 'plunder', clause: 'abacus.booty', pieces: 1, sum: 0, digits: 0 } as const;
+    const shown = { type: 'digits', clause: 'abacus.booty', digits: '9' } as const;
+    const three = { ...line, kinds: ['arithmetic'] } as const;
+    const victories = [booty, shown, { ...chord, three, four: null }];
+    const rules = compile(withPlay({ turn: { ...turn, place }, victories }));
+    const laid = (text: string) =>
+      legalActions(parsePosition(rules, text)).flatMap((action) =>
+        action.type === 'place' ? [makeAction(action)] : [],
+      );
+    expect(laid('7/7/7/C2,1,C4,4/7/7/7/7/7/6,s9 e c9/- - 0')).toEqual([]);
+    // In the own camp it would be of no use; in the enemy's, 2 4 6 in line or at a right angle.
+    expect(laid('7/7/7/C2,1,C4,4/7/7/7/7/7/6,s9 e c6/- - 0').sort()).toEqual([
+      'C6@c9',
+      'C6@d7',
+      'C6@e7',
+      'C6@f7',
+      'C6@g7',
+    ]);
+  });
+
   test('every question can be asked', () => {
     const position = initialPosition(compile(abacus));
     expect(why(position, 'c2').kinds.map(({ kind }) => kind)).toEqual([

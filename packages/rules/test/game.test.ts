@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ActionList,
   agreeDraw,
   compile,
   isLegal,
   legalActions,
   makeAction,
   makeGame,
+  makeKernel,
   makePosition,
   newGame,
   parseAction,
@@ -20,6 +22,7 @@ import {
 } from '../src/index.ts';
 import type { Game, RuleSetSpec } from '../src/index.ts';
 import { rulesOf, specOf } from './cases.ts';
+import { Random } from './random.ts';
 import { latrunculi, rithmomachia, stones } from './reference/example.ts';
 
 /** How games go on and end: repetition, quiet turns, passing, and what the players declare. */
@@ -278,6 +281,148 @@ describe('back and forth', () => {
     const text = latrunculi('b', { ...apart, ...stones('B', 'b2') }, { memory: 'a1a2/-' });
     const game = begin('latrunculi-piso', text);
     expect(may(game, 'a1-a2')).toBe(true);
+  });
+});
+
+describe('binding and releasing', () => {
+  const far = { ...stones('B', 'h1', 'g1'), ...stones('W', 'a8', 'b8') };
+  const effectsOf = (id: string, side: 'b' | 'w', pieces: Record<string, string>, action: string) =>
+    play(begin(id, latrunculi(side, { ...far, ...pieces })).position, action).effects.flatMap((effect) =>
+      effect.type === 'turn-over' || effect.type === 'move'
+        ? []
+        : [{ ...effect, ...('id' in effect && { id: undefined }) }],
+    );
+  const enclosed = { kind: 'enclosure', equation: null, reckoning: null } as const;
+  const held = { ...stones('w', 'd4'), ...stones('B', 'c4', 'e4'), ...stones('W', 'c3', 'c6') };
+
+  test('latrunculi.release: who binds a guard frees what it held', () => {
+    expect(effectsOf('latrunculi-seneca', 'w', held, 'c6-c5')).toEqual([
+      {
+        type: 'bind',
+        square: 'c4',
+        piece: 'B',
+        by: ['c3', 'c5'],
+        clause: 'latrunculi.enclosure',
+        ...enclosed,
+      },
+      { type: 'release', square: 'd4', piece: 'W', clause: 'latrunculi.release' },
+    ]);
+  });
+
+  test('latrunculi.release: a stone between two other free enemies stays bound', () => {
+    const twice = { ...held, ...stones('B', 'd3', 'd5') };
+    expect(effectsOf('latrunculi-seneca', 'w', twice, 'c6-c5')).toMatchObject([
+      { type: 'bind', square: 'c4' },
+    ]);
+    const half = { ...held, ...stones('B', 'd5') };
+    expect(effectsOf('latrunculi-seneca', 'w', half, 'c6-c5')).toHaveLength(2);
+  });
+
+  test('latrunculi.release: a stone that was freed helps to enclose, and what it binds frees others', () => {
+    const more = { ...held, ...stones('B', 'd5'), ...stones('W', 'd6') };
+    expect(effectsOf('latrunculi-seneca', 'w', more, 'c6-c5')).toMatchObject([
+      { type: 'bind', square: 'c4', by: ['c3', 'c5'] },
+      { type: 'release', square: 'd4' },
+      { type: 'bind', square: 'd5', by: ['d4', 'd6'] },
+    ]);
+  });
+
+  test('latrunculi.release: a guard that walks away frees the enemy, which then encloses nothing', () => {
+    // d4 comes free beside the black d5, with the white d6 beyond it.
+    const pieces = { ...stones('w', 'd4'), ...stones('W', 'd6', 'c1'), ...stones('B', 'c4', 'e4', 'd5') };
+    const taken = begin(
+      'latrunculi-seneca',
+      latrunculi('b', { ...far, ...pieces, ...stones('w', 'f7'), ...stones('B', 'f6', 'f8') }),
+    );
+    const { effects } = play(playAction(taken, 'xf7').position, 'e4-e3');
+    expect(effects).toMatchObject([
+      { type: 'move' },
+      { type: 'release', square: 'd4' },
+      { type: 'turn-over' },
+    ]);
+  });
+
+  test('latrunculi.incitus: a bound stone does not help to enclose, nor does it move', () => {
+    const pieces = { ...held, ...stones('B', 'd5'), ...stones('W', 'd7') };
+    expect(effectsOf('latrunculi-seneca', 'w', pieces, 'd7-d6')).toEqual([]);
+    const moves = legalActions(begin('latrunculi-seneca', latrunculi('w', { ...far, ...held })).position);
+    expect(moves.map(makeAction).filter((each) => each.startsWith('d4'))).toEqual([]);
+  });
+
+  test('latrunculi.incitus: the side that has bound must take, and any of them', () => {
+    const pieces = { ...held, ...stones('w', 'g5'), ...stones('B', 'g4', 'g6') };
+    const { position } = begin('latrunculi-seneca', latrunculi('b', { ...far, ...pieces }));
+    expect(legalActions(position).map(makeAction)).toEqual(['xd4', 'xg5']);
+    expect(effectsOf('latrunculi-seneca', 'b', pieces, 'xg5')).toEqual([
+      {
+        type: 'take',
+        square: 'g5',
+        piece: 'W',
+        by: ['g4', 'g6'],
+        clause: 'latrunculi.enclosure',
+        ...enclosed,
+      },
+    ]);
+    // Set up so that nobody guards it: bound all the same.
+    const alone = { ...stones('w', 'd4'), ...stones('W', 'd8') };
+    expect(effectsOf('latrunculi-seneca', 'b', alone, 'xd4')).toMatchObject([{ square: 'd4', by: [] }]);
+  });
+
+  test.each([
+    ['latrunculi-seneca', 'bind'],
+    ['latrunculi-piso', 'take'],
+  ])('latrunculi.corner: %s', (id, type) => {
+    for (const [corner, beside, from, to] of [
+      ['a1', 'a2', 'c1', 'b1'],
+      ['h8', 'h7', 'f8', 'g8'],
+      ['a8', 'b8', 'a6', 'a7'],
+      ['h1', 'g1', 'h3', 'h2'],
+    ] as const) {
+      const pieces = { ...stones('B', corner, 'd3', 'd4'), ...stones('W', beside, from, 'e7') };
+      const { position } = begin(id, latrunculi('w', pieces));
+      const effects = play(position, `${from}-${to}`).effects.filter((effect) => effect.type === type);
+      expect(effects).toMatchObject([{ square: corner, clause: 'latrunculi.corner' }]);
+      expect(effects.flatMap((effect) => ('by' in effect ? [...effect.by].sort() : []))).toEqual(
+        [beside, to].sort(),
+      );
+    }
+  });
+
+  test('latrunculi.enclosure: Piso takes on all sides at once, and along an edge only between two', () => {
+    const pieces = {
+      ...stones('W', 'c4', 'e4', 'd5'),
+      ...stones('B', 'b4', 'f4', 'd6', 'd3'),
+    };
+    expect(effectsOf('latrunculi-piso', 'b', pieces, 'd3-d4').map((effect) => effect.type)).toEqual([
+      'take',
+      'take',
+      'take',
+    ]);
+    const edge = { ...stones('W', 'd1'), ...stones('B', 'd3', 'c1') };
+    expect(effectsOf('latrunculi-piso', 'b', edge, 'd3-d2')).toEqual([]);
+  });
+});
+
+describe('a long line of play', () => {
+  test.each(['latrunculi-piso', 'glorious'])('%s: undone, it leads back to where it began', (id) => {
+    const rules = rulesOf(id, { quiet: '0', repetition: '0' });
+    const kernel = makeKernel(rules);
+    const actions = new ActionList();
+    const random = new Random(3);
+    const seen: Int32Array[] = [];
+    while (seen.length < 1500 && !kernel.over) {
+      seen.push(kernel.save());
+      kernel.generate(actions);
+      kernel.make(actions.at(random.below(actions.length)));
+    }
+    expect(seen.length).toBeGreaterThan(300);
+    const wrong: number[] = [];
+    for (let ply = seen.length - 1; ply >= 0; ply--) {
+      kernel.unmake();
+      if (kernel.save().join() !== seen[ply]!.join()) wrong.push(ply);
+    }
+    expect(wrong).toEqual([]);
+    expect(kernel.save()).toEqual(rules.start);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   ruleSets,
 } from '../src/index.ts';
 import type { Position, Rules } from '../src/index.ts';
+import { makeBoard } from '../src/notation/item.ts';
 import { check, expectSame, once, rulesOf } from './cases.ts';
 import { inventory, modelText, readModel, Replay } from './model.ts';
 import { Random } from './random.ts';
@@ -117,6 +118,17 @@ describe.each(SETS)('strangers in %s', (id) => {
 const withoutHash = (position: Position): string => stateOf(position).replace(/^hash .*\n/, '');
 
 const turnTexts = (position: Position): string[] => legalActions(position).map(makeAction).sort();
+
+test('there are sixty pieces and layers at most', () => {
+  // Two pyramids with six and five layers are always among them.
+  const board = (count: number): string => {
+    const pieces = Array.from({ length: 128 }, (_, square) => (square < count ? 'C2' : ''));
+    return `${makeBoard(pieces, 8)} e -/- - 0`;
+  };
+  const rules = rulesOf('boutin');
+  expect(makePosition(parsePosition(rules, board(47)))).toBe(board(47));
+  expect(() => parsePosition(rules, board(48))).toThrow('board: more than 60 pieces and layers');
+});
 
 describe('equations with strangers', () => {
   const takes = (rules: Rules, pieces: Pieces, action: string): string[] => {
