@@ -422,8 +422,8 @@ describe('the mechanisms of the ninth rule set', () => {
     const booty = { type: 'plunder', clause: 'abacus.booty', pieces: 1, sum: 0, digits: 0 } as const;
     const shown = { type: 'digits', clause: 'abacus.booty', digits: '9' } as const;
     const three = { ...line, kinds: ['arithmetic'] } as const;
-    const victories = [booty, shown, { ...chord, three, four: null }];
-    const rules = compile(withPlay({ turn: { ...turn, place }, victories }));
+    const ways = [booty, shown, { ...chord, three, four: null }];
+    const rules = compile(withPlay({ turn: { ...turn, place }, victories: ways }));
     const laid = (text: string) =>
       legalActions(parsePosition(rules, text)).flatMap((action) =>
         action.type === 'place' ? [makeAction(action)] : [],
