@@ -28,7 +28,8 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: quick.map((name) => `test/${name}.test.ts`),
     setupFiles: ['test/mutation.ts'],
-    testTimeout: 20_000,
+    // A busy machine is no reason to take a mutant for found; what never ends is Stryker's to see.
+    testTimeout: 600_000,
     isolate: false,
   },
 });

@@ -403,6 +403,39 @@ describe('binding and releasing', () => {
   });
 });
 
+describe('a board as large as can be', () => {
+  const large = (id: string) => compile({ ...specOf(id), board: { files: 16, ranks: 8 } });
+  const at = (id: string, side: string, ranks: readonly [string, string]) =>
+    parsePosition(large(id), `${ranks.join('/')}/16/16/16/16/16/B,B,12,W,W ${side} 0/0 - 60 0/0 -/- 0`);
+  const from = (position: Game['position'], square: string) =>
+    legalActions(position)
+      .map(makeAction)
+      .filter((action) => action.startsWith(`${square}-`))
+      .sort();
+
+  test('latrunculi.step, latrunculi.leap: its last squares are left like others', () => {
+    expect(from(at('latrunculi-piso', 'b', ['15,B', '16']), 'p8')).toEqual(['p8-o8', 'p8-p7']);
+    expect(from(at('latrunculi-piso', 'b', ['15,B', '15,W']), 'p8')).toEqual(['p8-o8']);
+    expect(from(at('latrunculi-seneca', 'b', ['14,B,B', '15,B']), 'p8')).toEqual(['p8-n8', 'p8-p6']);
+    expect(from(at('latrunculi-seneca', 'b', ['14,W,B', '15,W']), 'p8')).toEqual([]);
+    expect(from(at('latrunculi-seneca', 'b', ['12,B,1,B,1', '16']), 'o8')).toEqual([
+      'o8-n8',
+      'o8-o7',
+      'o8-p8',
+    ]);
+  });
+
+  test('latrunculi.enclosure, latrunculi.corner: on its last squares stones are enclosed like others', () => {
+    const taken = (ranks: readonly [string, string], action: string) =>
+      play(at('latrunculi-piso', 'b', ranks), action).effects.flatMap((effect) =>
+        effect.type === 'take' ? [effect.square] : [],
+      );
+    expect(taken(['14,B,W', '14,B,1'], 'o7-p7')).toEqual(['p8']);
+    expect(taken(['13,B,W,1', '15,B'], 'p7-p8')).toEqual(['o8']);
+    expect(taken(['15,B', '15,W'], 'p8-o8')).toEqual([]);
+  });
+});
+
 describe('a long line of play', () => {
   test.each(['latrunculi-piso', 'glorious'])('%s: undone, it leads back to where it began', (id) => {
     const rules = rulesOf(id, { quiet: '0', repetition: '0' });
