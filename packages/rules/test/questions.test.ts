@@ -485,6 +485,36 @@ describe('questions about stones', () => {
     }
   });
 
+  test('latrunculi.leap: whoever could step or leap onto a square reaches it, were it empty', () => {
+    const by = (id: string, pieces: Pieces, square: string) => {
+      const position = parsePosition(rulesOf(id), latrunculi('b', { ...stones('W', 'h8', 'h7'), ...pieces }));
+      return attacksOn(position, square).reachedBy.map((squares) => [...squares].sort().join(' '));
+    };
+    const chain = stones('B', 'a1', 'b1', 'd1');
+    expect(by('latrunculi-seneca', chain, 'c1')).toEqual(['a1 b1 d1', '']);
+    expect(by('latrunculi-seneca', chain, 'e1')).toEqual(['a1 d1', '']);
+    expect(by('latrunculi-piso', chain, 'c1')).toEqual(['b1 d1', '']);
+    expect(by('latrunculi-piso', chain, 'e1')).toEqual(['d1', '']);
+    // A stone does not reach where it is, but others of its side would.
+    expect(by('latrunculi-seneca', chain, 'a1')).toEqual(['b1', '']);
+    expect(by('latrunculi-seneca', chain, 'b1')).toEqual(['a1', '']);
+    // An enemy on c1 can be reached there, but not leapt from.
+    const stopped = { ...chain, ...stones('W', 'c1') };
+    expect(by('latrunculi-seneca', stopped, 'c1')).toEqual(['a1 b1 d1', '']);
+    expect(by('latrunculi-seneca', stopped, 'e1')).toEqual(['d1', '']);
+    // Over a bound stone of its own, never over an enemy, and nothing that is bound itself.
+    const held = { ...stones('B', 'a3', 'e3'), ...stones('b', 'b3'), ...stones('W', 'f3') };
+    expect(by('latrunculi-seneca', held, 'c3')).toEqual(['a3', '']);
+    expect(by('latrunculi-seneca', held, 'g3')).toEqual(['', 'f3']);
+    expect(by('latrunculi-seneca', { ...held, ...stones('B', 'd3') }, 'c3')).toEqual(['a3 d3 e3', '']);
+    // Round a corner: e3 over e4, then over d5 to c5; a2 and h1 are at the edge, beyond which there is nothing.
+    const corner = stones('B', 'e3', 'e4', 'd5', 'a2', 'h1');
+    expect(by('latrunculi-seneca', corner, 'c5')).toEqual(['d5 e3', '']);
+    expect(by('latrunculi-seneca', corner, 'a1')).toEqual(['a2', '']);
+    expect(by('latrunculi-seneca', corner, 'h2')).toEqual(['h1', '']);
+    expect(by('latrunculi-seneca', corner, 'h6')).toEqual(['', 'h7 h8']);
+  });
+
   test('stones have no arithmetic, and an empty square no questions', () => {
     const position = at('b', { ...stones('B', 'd4', 'a1'), ...stones('W', 'e4', 'h8') });
     expect(arithmetic(position, 'd4')).toEqual([]);
