@@ -38,7 +38,9 @@ if (!(share > 0 && share <= 100)) {
   process.exit(2);
 }
 ensureInstalled();
-const chosen = share === 100 ? [] : ['--mutate', sample().join(',')];
+// A sample remembers only itself, or its score would be that of all samples before it too.
+const memory = `reports/mutation/${share}-in-100-seed-${seed}.json`;
+const chosen = share === 100 ? [] : ['--mutate', sample().join(','), '--incrementalFile', memory];
 process.exitCode = runTool('@stryker-mutator/core', 'stryker', [
   'run',
   'packages/rules/stryker.config.json',

@@ -417,6 +417,14 @@ describe('the mechanisms of the ninth rule set', () => {
     expect(ways.filter((way) => way.startsWith('a3-'))).toEqual(['a3-a1']);
   });
 
+  test('abacus.moves: what bends does not go straight', () => {
+    const rules = compile(withPlay({ moves: { ...moves, square: [{ type: 'bend', steps: 3 }] } }));
+    const position = parsePosition(rules, '7/7/7/7/7/3,S8,3/7/7/7/6,s9 e -/- - 0');
+    expect(legalActions(position).map(makeAction).sort()).toEqual(
+      ['b4', 'b6', 'c3', 'c7', 'e3', 'e7', 'f4', 'f6'].map((to) => `d5-${to}`),
+    );
+  });
+
   test('abacus.return: what may be laid only to win completes a harmony, never a booty', () => {
     const place = { clause: 'abacus.return', where: 'to-win', mayTake: false } as const;
     const booty = { type: 'plunder', clause: 'abacus.booty', pieces: 1, sum: 0, digits: 0 } as const;

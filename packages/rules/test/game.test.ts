@@ -403,6 +403,32 @@ describe('binding and releasing', () => {
   });
 });
 
+describe('several harmonies at once', () => {
+  /** The same with ranks and files exchanged about b10. */
+  const turned = (square: string): string =>
+    `${'abcdefgh'[Number(square.slice(1)) - 9]}${'abcdefgh'.indexOf(square.slice(0, 1)) + 9}`;
+
+  test.each([
+    ['in a column and a row', (square: string) => square],
+    ['in a row and a column', turned],
+  ])('scholars.true-victory: the best of those %s is told', (_, place) => {
+    const pieces = { c10: 'C6', d10: 'T12', e10: 'C36', b11: 'C6', b12: 'C8' };
+    const placed = Object.entries(pieces).map(([square, piece]) => [place(square), piece]);
+    const from = place('a10');
+    const text = rithmomachia(16, 'e', {
+      ...Object.fromEntries(placed),
+      [from]: 'C4',
+      h1: 'S15',
+      h16: 's28',
+    });
+    const { result } = playAction(begin('scholars', text), `${from}-${place('b10')}`);
+    expect(result).toMatchObject({ winner: 'even', victory: { kind: 'harmony', grade: 'great' } });
+    const { victory } = result!;
+    const values = victory?.kind === 'harmony' ? [...victory.values] : [];
+    expect(values.sort((a, b) => a - b)).toEqual([4, 6, 12, 36]);
+  });
+});
+
 describe('a board as large as can be', () => {
   const large = (id: string) => compile({ ...specOf(id), board: { files: 16, ranks: 8 } });
   const at = (id: string, side: string, ranks: readonly [string, string]) =>

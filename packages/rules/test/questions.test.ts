@@ -617,6 +617,29 @@ describe('captures and their equations, by clause', () => {
     expect(divided('t16', { completion: 'yes' })).toEqual([]);
   });
 
+  test('halle.insidiae: both beside a victim are one’s own, whatever the numbers of others would make', () => {
+    // Another victim has two beside it whose numbers do not agree with its own.
+    const apart = { f3: 'C2', g3: 's28', h3: 'C6', a1: 'S15', h16: 's361' };
+    const ambushes = (pieces: Pieces) =>
+      against('halle-advanced', { ...apart, ...pieces, d6: 't12' }, 'd6')
+        .filter(({ kind }) => kind === 'ambush')
+        .map(({ by }) => by.join());
+    expect(ambushes({ c6: 'C4', e6: 'C8' })).toEqual(['c6,e6']);
+    expect(ambushes({ d5: 'C4', d7: 'C8' })).toEqual(['d5,d7']);
+    for (const [one, other] of [
+      ['c6', 'e6'],
+      ['e6', 'c6'],
+      ['d5', 'd7'],
+      ['d7', 'd5'],
+    ] as const) {
+      expect(ambushes({ [one]: 'C4', [other]: 'c3' })).toEqual([]);
+      expect(ambushes({ [one]: 'C4', [other]: 'c8' })).toEqual([]);
+      expect(ambushes({ [one]: 'C6' })).toEqual([]);
+      expect(ambushes({ [one]: 'T6' })).toEqual([]);
+    }
+    expect(ambushes({ c6: 'C4', d7: 'C8' })).toEqual([]);
+  });
+
   test('scholars.obsidio: a siege has besiegers and no equation', () => {
     const pieces = { a2: 'C2', b1: 'C4', a1: 'c3', h16: 's28' };
     const siege = against('scholars', pieces, 'a1').find(({ kind }) => kind === 'siege');
