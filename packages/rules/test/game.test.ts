@@ -413,7 +413,7 @@ describe('several harmonies at once', () => {
     ['in a row and a column', turned],
   ])('scholars.true-victory: the best of those %s is told', (_, place) => {
     const pieces = { c10: 'C6', d10: 'T12', e10: 'C36', b11: 'C6', b12: 'C8' };
-    const placed = Object.entries(pieces).map(([square, piece]) => [place(square), piece]);
+    const placed = Object.entries(pieces).map(([square, piece]) => [place(square), piece] as const);
     const from = place('a10');
     const text = rithmomachia(16, 'e', {
       ...Object.fromEntries(placed),
