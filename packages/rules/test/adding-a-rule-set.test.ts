@@ -36,6 +36,7 @@ import type {
   LayerSpec,
   MovesSpec,
   NumbersPlay,
+  OptionInput,
   OptionSpec,
   Position,
   PyramidSpec,
@@ -224,15 +225,22 @@ const abacus: RuleSetSpec = {
 const page = readFileSync(new URL('../../../docs/adding-a-rule-set.md', import.meta.url), 'utf8');
 const source = readFileSync(new URL(import.meta.url), 'utf8');
 
-const problemsOf = (spec: RuleSetSpec, given = {}): readonly string[] => {
+const refusalOf = (spec: RuleSetSpec, given: OptionInput): RulesError | null => {
   try {
     compile(spec, given);
   } catch (error) {
-    if (error instanceof RulesError) return error.message.split('\n');
+    if (error instanceof RulesError) return error;
     throw error;
   }
-  return [];
+  return null;
 };
+
+const problemsOf = (spec: RuleSetSpec, given = {}): readonly string[] =>
+  refusalOf(spec, given)?.message.split('\n') ?? [];
+
+/** Where something is wrong, whatever it is. */
+const placesOf = (spec: RuleSetSpec): readonly string[] =>
+  refusalOf(spec, {})?.problems.map(({ at }) => at.join(' ')) ?? [];
 
 /** The rule set with some parts of its play replaced. */
 const withPlay = (parts: Partial<Authored<NumbersPlay>>): RuleSetSpec => ({
@@ -505,30 +513,28 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
   test.each([
     [2, 2, true],
     [16, 8, true],
-    [2, 64, true],
+    [8, 16, true],
     [1, 10, false],
     [10, 1, false],
     [17, 2, false],
     [16, 9, false],
-    [2, 65, false],
     [7.5, 10, false],
     [7, 10.5, false],
   ])('a board of %d × %d squares: %s', (files, ranks, fits) => {
-    const found = problemsOf({ ...abacus, board: { files, ranks } }).map(({ at }) => at);
-    expect(!found.includes('board')).toBe(fits);
+    const found = placesOf({ ...abacus, board: { files, ranks } });
+    expect(!found.some((place) => place.startsWith('board '))).toBe(fits);
   });
 
-  const waysOf = (...round: MovesSpec['round']) =>
-    problemsOf(withPlay({ moves: { ...moves, round } })).map(({ at }) => at);
+  const waysOf = (...round: MovesSpec['round']) => placesOf(withPlay({ moves: { ...moves, round } }));
 
   test('its moves', () => {
     const slide = { type: 'slide', directions: 'all' } as const;
     const leap = { type: 'leap', irregular: false } as const;
     expect(waysOf({ ...slide, steps: 1 }, { ...slide, steps: 4 }, { type: 'bend', steps: 4 })).toEqual([]);
     expect(waysOf({ ...slide, steps: 0 }, { ...slide, steps: 5 }, { ...slide, steps: 1.5 })).toEqual([
-      'play.moves.round.0',
-      'play.moves.round.1',
-      'play.moves.round.2',
+      'play moves round 0 steps',
+      'play moves round 1 steps',
+      'play moves round 2 steps',
     ]);
     expect(waysOf({ ...leap, by: [1, 0] }, { ...leap, by: [0, 1] }, { ...leap, by: [3, 3] })).toEqual([]);
     for (const by of [
@@ -539,40 +545,39 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
       [1, 17],
       [1.5, 0],
     ] as const)
-      expect(waysOf({ ...leap, by })).toEqual(['play.moves.round.0']);
-    expect(problemsOf(withPlay({ moves: { ...moves, pyramid: [{ ...slide, steps: 9 }] } }))).toMatchObject([
-      { at: 'play.moves.pyramid.0' },
+      expect(waysOf({ ...leap, by })).toEqual(['play moves round 0 by']);
+    expect(placesOf(withPlay({ moves: { ...moves, pyramid: [{ ...slide, steps: 9 }] } }))).toEqual([
+      'play moves pyramid 0 steps',
     ]);
   });
 
   test('its turn', () => {
-    const found = (parts: Partial<Authored<NumbersPlay>>) => problemsOf(withPlay(parts)).map(({ at }) => at);
-    expect(found({ pyramid: { ...pyramid, layersArePieces: false } })).toEqual(['play.turn.split']);
+    const found = (parts: Partial<Authored<NumbersPlay>>) => placesOf(withPlay(parts));
+    expect(found({ pyramid: { ...pyramid, layersArePieces: false } })).toEqual(['play turn split']);
     expect(
       found({ pyramid: { ...pyramid, layersArePieces: false }, turn: { ...turn, split: null } }),
     ).toEqual([]);
-    expect(found({ turn: { ...turn, marks: null } })).toEqual(['play.turn.marks']);
+    // The shot, which is staged, needs them.
+    expect(found({ turn: { ...turn, marks: null } })).toEqual(['play captures 1']);
     expect(found({ turn: { ...turn, place: null } })).toEqual([]);
     const place = { clause: 'abacus.return', where: 'to-win', mayTake: false } as const;
     expect(found({ turn: { ...turn, place } })).toEqual([]);
     const arrival = { kind: 'encounter', clause: 'abacus.meeting', timing: 'arrival' } as const;
     expect(found({ captures: [arrival], turn: { ...turn, marks: null, takeFirst: null } })).toEqual([]);
-    expect(found({ turn: { ...turn, split: '' } })).toEqual(['play.turn.split']);
+    expect(found({ turn: { ...turn, split: '' } })).toEqual(['play turn split']);
   });
 
   test('its pyramids', () => {
     const two = setup.replace('P16+9+4,1', 'P16+9+4,P16+9+4');
-    expect(problemsOf(withPlay({ setup: two }))).toEqual([
-      { at: 'play.setup', message: 'a side has one pyramid at most' },
-    ]);
+    expect(placesOf(withPlay({ setup: two }))).toEqual(['play setup']);
     const none = setup.replace('P16+9+4', '1').replace('p25+16+9', '1');
     const high = (count: number): readonly LayerSpec[] =>
       Array.from({ length: count }, (_, layer) => ['round', 20 - layer]);
     const found = (even: number, odd: number) =>
-      problemsOf(withPlay({ setup: none, layers: [high(even), high(odd)] })).map(({ at }) => at);
+      placesOf(withPlay({ setup: none, layers: [high(even), high(odd)] }));
     expect(found(8, 8)).toEqual([]);
-    expect(found(9, 8)).toEqual(['play.layers.0']);
-    expect(found(8, 9)).toEqual(['play.layers.1']);
+    expect(found(9, 8)).toEqual(['play layers 0']);
+    expect(found(8, 9)).toEqual(['play layers 1']);
   });
 
   test.each([
@@ -585,15 +590,16 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
     [4, 4, 8, false],
   ])('a board of %i × %i squares with %d stones a side: %s', (files, ranks, stones, fits) => {
     const piso = ruleSets.find(({ id }) => id === 'latrunculi-piso')!;
-    const found = problemsOf({
+    const found = placesOf({
       ...piso,
       board: { files, ranks },
       play: { ...piso.play, stones },
     });
-    expect(found.map(({ at }) => at)).toEqual(fits ? [] : ['play.stones']);
+    expect(found).toEqual(fits ? [] : ['play stones']);
   });
 
   test('what its conditions refer to', () => {
+    const names = options.map(({ name }) => name).join(', ');
     expect(
       problemsOf({
         ...abacus,
@@ -603,8 +609,8 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
         nonsense: [...nonsense, { when: { boooty: 0 }, problem: 'never' }],
       }),
     ).toEqual([
-      { at: 'option four-term', message: 'there is no option cord' },
-      { at: 'nonsense.1', message: 'there is no option boooty' },
+      `option four-term: “cord” is not one of ${names}`,
+      `nonsense 1: “boooty” is not one of ${names}`,
     ]);
   });
 
@@ -615,9 +621,7 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
         each.name === 'patience' ? { ...each, requires: { chord: ['three', 'four'], helped: true } } : each,
       ),
     };
-    const told = [
-      { at: 'option patience', message: 'has a meaning only with chord=three or four and helped=yes' },
-    ];
+    const told = ['option patience: has a meaning only with chord=three or four and helped=yes'];
     expect(problemsOf(spec, { patience: '50' })).toEqual(told);
     expect(problemsOf(spec, { patience: '50', helped: 'yes', chord: 'none' })).toEqual(told);
     expect(problemsOf(spec, { patience: '50', helped: 'yes' })).toEqual([]);

@@ -351,7 +351,7 @@ describe('the field that is wrong', () => {
   test.each([
     ['an empty board', 'boutin', `${EMPTY}/8 e -/- - 0`, 'board'],
     ['a second pyramid', 'boutin', `${EMPTY}/P36+25,P16+9,6 e -/- - 0`, 'board'],
-    ['layers of no pyramid', 'boutin', `${EMPTY}/C4+1,7 e -/- - 0`, 'board rank 1'],
+    ['layers of no pyramid', 'boutin', `${EMPTY}/C4+1,7 e -/- - 0`, 'rank 1'],
     ['a layer of another pyramid', 'boutin', `${EMPTY}/P64,7 e -/- - 0`, 'board'],
     ['the same layer in one pyramid', 'boutin', `${EMPTY}/P36+36,7 e -/- - 0`, 'board'],
     ['a layer in hand that is none', 'boutin', `${EMPTY}/C2,7 e p50/- - 0`, 'prisoners'],
@@ -514,10 +514,10 @@ describe('all that is wrong', () => {
     expect(game(rules, '', '1. c4-b5', '2. c13-b12')).toEqual([]);
     expect(game(rules, '[Event "unclosed]')).toEqual(['line 2']);
     expect(game(rules, '[Event "a"] more')).toEqual(['line 2']);
-    expect(game(rules, 'x[Event "a"]')).toEqual(['line 2']);
+    expect(game(rules, 'x[Event "a"]')).toEqual(['line 2 action']);
     expect(game(rules, '[Event "a"]', '', '[Event "b"]')).toEqual(['line 4']);
-    expect(game(rules, '', '1. c4-b5', '2. c4-b5')).toEqual(['line 4']);
-    expect(game(rules, '', '1. c4-b5', '2. what')).toEqual(['line 4']);
+    expect(game(rules, '', '1. c4-b5', '2. c4-b5')).toEqual(['line 4 action']);
+    expect(game(rules, '', '1. c4-b5', '2. what')).toEqual(['line 4 action']);
     expect(game(rules, '', '1. c4-b5 {a', 'b}')).toEqual(['line 3']);
     expect(game(rules, '', '1. c4-b5 a}')).toEqual(['line 3']);
     expect(game(rules, '[Result "*"]', '', '1. c4-b5 3. c13-b12')).toEqual(['line 4']);
