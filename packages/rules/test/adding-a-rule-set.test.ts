@@ -514,6 +514,7 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
     [2, 2, true],
     [16, 8, true],
     [8, 16, true],
+    [2, 17, false],
     [1, 10, false],
     [10, 1, false],
     [17, 2, false],
@@ -606,11 +607,12 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
         options: options.map((each) =>
           each.name === 'four-term' ? { ...each, requires: { cord: 'four', wide: true } } : each,
         ),
-        nonsense: [...nonsense, { when: { boooty: 0 }, problem: 'never' }],
+        nonsense: [...nonsense, { when: { boooty: 0, loot: 1 }, problem: 'never' }],
       }),
     ).toEqual([
       `option four-term: “cord” is not one of ${names}`,
       `nonsense 1: “boooty” is not one of ${names}`,
+      `nonsense 1: “loot” is not one of ${names}`,
     ]);
   });
 

@@ -45,7 +45,10 @@ export const parseStones = (
   ([0, 1] as const).forEach((each) => {
     const own = stood.filter(({ item }) => item.side === each);
     const all = own.length + (left[each] ?? 0) + (taken[1 - each] ?? 0);
-    if (all > play.stones) fail(['hand'], 'stones', all, ruleSet.sides[each], play.stones);
+    if (all > play.stones) {
+      const place = own.length > play.stones ? 'board' : 'hand';
+      fail([place], 'stones', all, ruleSet.sides[each], play.stones);
+    }
     own.forEach(({ square, item }, index) => {
       if (item.bound && !play.binding) fail(['board'], 'unbound', makeSquare(geometry, square));
       kernel.put(each * play.stones + index, each, square, item.bound ? cell.FLAG : 0);

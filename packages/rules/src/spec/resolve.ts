@@ -69,7 +69,7 @@ const substitute = (whole: Json, values: OptionValues): Json => {
   const resolveItem = (item: Json, at: Place): Json[] => {
     if (!isRecord(item) || !('when' in item)) return [resolvePart(item, at)];
     const condition = item['when'] as Condition;
-    for (const name of Object.keys(condition)) lookUp(name, at);
+    readAll(Object.keys(condition).map((name) => () => lookUp(name, at)));
     return holds(condition, values) ? [resolvePart(item['item'] ?? null, at)] : [];
   };
 
@@ -104,9 +104,8 @@ const substitute = (whole: Json, values: OptionValues): Json => {
 /** Mistakes in the list of options itself. */
 const checkOptions = ({ options, nonsense }: RuleSetSpec): void => {
   const names = options.map((each) => each.name);
-  const checkCondition = (condition: Condition, at: Place) => () => {
-    for (const name of Object.keys(condition)) parseChoice(name, names, at);
-  };
+  const checkCondition = (condition: Condition, at: Place) => () =>
+    readAll(Object.keys(condition).map((name) => () => parseChoice(name, names, at)));
   readAll([
     () => checkRepeated(names, ['options']),
     ...options.map((each) => () => {
