@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eloOf, expectedScore } from '../src/match/elo.ts';
 import { addPair, eloEstimate, momentsOf, NO_PAIRS, scoreEstimate } from '../src/match/pentanomial.ts';
 import type { Pentanomial } from '../src/match/pentanomial.ts';
+import { pairings } from '../src/match/schedule.ts';
 import { rate } from '../src/match/rating.ts';
 import type { RatedPair } from '../src/match/rating.ts';
 import { BOUND, logLikelihoodRatio, verdictOf } from '../src/match/sprt.ts';
@@ -132,7 +133,7 @@ const repeat = (players: readonly [number, number], points: number, times: numbe
 describe('ratings', () => {
   test('two players: the difference is that of their score', () => {
     const pairs = [...repeat([0, 1], 0, 7500), ...repeat([0, 1], 2, 2500)];
-    const [first, second] = rate(2, pairs);
+    const [first, second] = rate(2, [[0, 1]], pairs);
     expect(second!.elo.value - first!.elo.value).toBeCloseTo(eloOf(0.75), 0);
     expect(first!.elo.value + second!.elo.value).toBeCloseTo(0, 6);
     expect(first!.step).toBeNull();
@@ -143,7 +144,7 @@ describe('ratings', () => {
     const both: Pentanomial = [100, 200, 400, 200, 100];
     const pairs = both.flatMap((count, index) => repeat([0, 1], 2 - index / 2, count));
     const { low, high } = eloEstimate(both);
-    const { step } = rate(2, pairs)[1]!;
+    const { step } = rate(2, [[0, 1]], pairs)[1]!;
     expect(step!.high - step!.low).toBeCloseTo(high - low, 0);
   });
 
@@ -154,20 +155,32 @@ describe('ratings', () => {
       ...repeat([1, 2], 0, 760),
       ...repeat([1, 2], 2, 240),
     ];
-    const [first, second, third] = rate(3, pairs).map(({ elo }) => elo.value);
+    const [first, second, third] = rate(3, pairings(3), pairs).map(({ elo }) => elo.value);
     expect(second! - first!).toBeCloseTo(eloOf(0.64), 0);
     expect(third! - second!).toBeCloseTo(eloOf(0.76), 0);
   });
 
   test('a clean sweep has a finite rating, and is not certain', () => {
-    const [first, second] = rate(2, repeat([0, 1], 2, 10));
+    const [first, second] = rate(2, [[0, 1]], repeat([0, 1], 2, 10));
     expect(first!.elo.value).toBeGreaterThan(200);
     expect(first!.elo.value).toBeLessThan(1000);
     expect(second!.step!.high - second!.step!.low).toBeGreaterThan(100);
   });
 
   test('drawn games leave all equal', () => {
-    const ratings = rate(3, [...repeat([0, 1], 1, 5), ...repeat([1, 2], 1, 5), ...repeat([0, 2], 1, 5)]);
+    const ratings = rate(3, pairings(3), [
+      ...repeat([0, 1], 1, 5),
+      ...repeat([1, 2], 1, 5),
+      ...repeat([0, 2], 1, 5),
+    ]);
     for (const { elo } of ratings) expect(elo.value).toBeCloseTo(0, 6);
+  });
+
+  test('gives who has not played yet a rating that is far from certain', () => {
+    const ratings = rate(3, pairings(3, 1), [{ players: [0, 1], points: 1.5 }]);
+    for (const { elo } of ratings) expect(Number.isFinite(elo.value)).toBe(true);
+    const width = ({ low, high }: { low: number; high: number }) => high - low;
+    expect(width(ratings[2]!.elo)).toBeGreaterThan(width(ratings[1]!.elo));
+    expect(ratings[2]!.elo.value).toBeCloseTo(ratings[1]!.elo.value);
   });
 });

@@ -36,6 +36,15 @@ describe('the conversation', () => {
     expect(heard.at(-1)).toBe('ugiok');
   });
 
+  test('ugi: what it was started with holds unless something else is set', () => {
+    const heard: string[] = [];
+    const setting = { level: 3, lines: 2, without: ['table', 'strikes'] } as const;
+    new Session(compile(boutin), setting, localEngine(), (line) => heard.push(line)).hear('ugi');
+    expect(heard).toContain('option name level type spin default 3 min 1 max 10');
+    expect(heard).toContain('option name lines type spin default 2 min 1 max 100');
+    expect(heard).toContain('option name without type string default table+strikes');
+  });
+
   test('isready', async () => {
     expect(await answers(boutin, 'isready', 'isready')).toEqual(['readyok', 'readyok']);
   });

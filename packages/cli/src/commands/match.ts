@@ -76,9 +76,11 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
   };
 };
 
-const assign = ({ terms, neighbours, pairsEach, seed }: Plan): Assignment[] => {
-  const openings = readOpenings(terms.rules.split('@')[0] ?? '');
-  return schedule(pairings(terms.contenders.length, neighbours), pairsEach, openings, seed);
+const pairingsOf = ({ terms, neighbours }: Plan) => pairings(terms.contenders.length, neighbours);
+
+const assign = (plan: Plan): Assignment[] => {
+  const openings = readOpenings(plan.terms.rules.split('@')[0] ?? '');
+  return schedule(pairingsOf(plan), plan.pairsEach, openings, plan.seed);
 };
 
 const playPlan = async (
@@ -108,7 +110,8 @@ const writeGames = async (file: string, text: string): Promise<void> => {
 /** As shells say of a program that was interrupted. */
 const INTERRUPTED = 130;
 
-const ratingsOf = ({ terms }: Plan, tally: Tally): Rating[] => rate(terms.contenders.length, tally.pairs);
+const ratingsOf = (plan: Plan, tally: Tally): Rating[] =>
+  rate(plan.terms.contenders.length, pairingsOf(plan), tally.pairs);
 
 const describe = (plan: Plan, tally: Tally): string => {
   const { contenders } = plan.terms;

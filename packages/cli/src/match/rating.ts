@@ -2,9 +2,11 @@ import { expectedScore } from './elo.ts';
 import { NORMAL_95 } from './pentanomial.ts';
 import type { Estimate } from './pentanomial.ts';
 
+export type Pairing = readonly [number, number];
+
 /** A pair of games between two of several players; `points` are the first one’s, 0 to 2. */
 export interface RatedPair {
-  readonly players: readonly [number, number];
+  readonly players: Pairing;
   readonly points: number;
 }
 
@@ -28,7 +30,7 @@ const zeros = (size: number): Matrix => Array.from({ length: size }, () => Array
 const cell = (matrix: Matrix, row: number, column: number): number => matrix[row]?.[column] ?? 0;
 
 /** Adds to the four cells of a pairing: what two players share counts against both. */
-const addPairing = (matrix: Matrix, [a, b]: readonly [number, number], weight: number): void => {
+const addPairing = (matrix: Matrix, [a, b]: Pairing, weight: number): void => {
   for (const [row, column, sign] of [
     [a, a, 1],
     [b, b, 1],
@@ -40,7 +42,7 @@ const addPairing = (matrix: Matrix, [a, b]: readonly [number, number], weight: n
   }
 };
 
-/** Gauss and Jordan. The matrices here are positive definite, so no pivot is zero. */
+/** Gauss and Jordan. Where the pairings connect all players the matrices are positive definite, so no pivot is zero. */
 const inverse = (matrix: Matrix): Matrix => {
   const size = matrix.length;
   const rows = matrix.map((row, index) => [...row, ...row.map((_, column) => (column === index ? 1 : 0))]);
@@ -63,20 +65,24 @@ const multiply = (left: Matrix, right: Matrix): Matrix =>
   );
 
 /**
- * What was played, and for each pairing one drawn game more: without it a player who won everything would have no
- * finite rating.
+ * What was played, and for each pairing one drawn game more: without it a player who won everything, or has not played
+ * yet, would have no finite rating.
  */
-const withPrior = (pairs: readonly RatedPair[]): { readonly pair: RatedPair; readonly games: number }[] => {
-  const pairings = new Map(pairs.map(({ players }) => [players.join(), players] as const));
-  return [
-    ...pairs.map((pair) => ({ pair, games: 2 })),
-    ...[...pairings.values()].map((players) => ({ pair: { players, points: 0.5 }, games: 1 })),
-  ];
-};
+const withPrior = (
+  pairings: readonly Pairing[],
+  pairs: readonly RatedPair[],
+): { readonly pair: RatedPair; readonly games: number }[] => [
+  ...pairs.map((pair) => ({ pair, games: 2 })),
+  ...pairings.map((players) => ({ pair: { players, points: 0.5 }, games: 1 })),
+];
 
 /** The likeliest ratings, by Newton’s method, with the information about them. */
-const solve = (size: number, pairs: readonly RatedPair[]): { elo: number[]; spread: Matrix } => {
-  const games = withPrior(pairs);
+const solve = (
+  size: number,
+  pairings: readonly Pairing[],
+  pairs: readonly RatedPair[],
+): { elo: number[]; spread: Matrix } => {
+  const games = withPrior(pairings, pairs);
   let elo = Array<number>(size).fill(0);
   for (let round = 0; ; round++) {
     // Only differences are known; a weight on the sum keeps it at zero.
@@ -102,22 +108,26 @@ const solve = (size: number, pairs: readonly RatedPair[]): { elo: number[]; spre
 };
 
 /** How far the ratings may be off: the information, weighted by how much the pairs’ results really vary. */
-const covariance = (elo: readonly number[], spread: Matrix, pairs: readonly RatedPair[]): Matrix => {
+const covariance = (
+  elo: readonly number[],
+  spread: Matrix,
+  pairings: readonly Pairing[],
+  pairs: readonly RatedPair[],
+): Matrix => {
   const meat = zeros(elo.length);
   for (const { players, points } of pairs) {
     const expected = 2 * expectedScore((elo[players[0]] ?? 0) - (elo[players[1]] ?? 0));
     addPairing(meat, players, (points - expected) ** 2);
   }
-  const pairings = new Map(pairs.map(({ players }) => [players.join(), players] as const));
   // The added game of each pairing varies too: else a clean sweep would seem certain.
-  for (const players of pairings.values()) addPairing(meat, players, 0.25);
+  for (const players of pairings) addPairing(meat, players, 0.25);
   return multiply(multiply(spread, meat), spread);
 };
 
-/** Ratings of all players from all pairs of games, each with its 95 % interval. */
-export const rate = (size: number, pairs: readonly RatedPair[]): Rating[] => {
-  const { elo, spread } = solve(size, pairs);
-  const matrix = covariance(elo, spread, pairs);
+/** Ratings of all players from who was to play whom and the pairs of games so far, each with its 95 % interval. */
+export const rate = (size: number, pairings: readonly Pairing[], pairs: readonly RatedPair[]): Rating[] => {
+  const { elo, spread } = solve(size, pairings, pairs);
+  const matrix = covariance(elo, spread, pairings, pairs);
   const estimate = (value: number, variance: number): Estimate => {
     const reach = (NORMAL_95 * Math.sqrt(Math.max(0, variance))) / SCALE;
     return { value, low: value - reach, high: value + reach };

@@ -96,7 +96,7 @@ export class Session {
   private introduce(): void {
     this.write(`id name Calculi ${version()} ${this.rules.ruleSet.id}`);
     this.write('id author Calculi');
-    for (const line of optionLines()) this.write(line);
+    for (const line of optionLines(this.setting)) this.write(line);
     this.write('ugiok');
   }
 
