@@ -1,3 +1,5 @@
+import type { StoneWeights, Weights } from './evaluation/weights.ts';
+
 /** What the engine is asked, and what it answers: plain data that can be sent from thread to thread. */
 
 /** When to stop; whichever comes first. Without any of them the level's own limits hold. */
@@ -28,7 +30,7 @@ export interface Setting {
   readonly table?: number;
   readonly without?: readonly Technique[];
   /** Other weights of the evaluation than the usual ones, by name, to tune them. */
-  readonly weights?: Readonly<Record<string, number>>;
+  readonly weights?: Readonly<Partial<Weights & StoneWeights>>;
 }
 
 /** For the side to play: in hundredths of a middling piece, or a forced end in so many turns of both sides. */

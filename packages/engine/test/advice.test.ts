@@ -119,9 +119,7 @@ describe('passing', () => {
     for (const { position } of greedyTurns(rulesOf('scholars'), 3, 20)) {
       const other = passed(position)!;
       expect(sideToPlay(other)).not.toBe(sideToPlay(position));
-      expect(passed(other)!.cells.slice(0, 128).filter(Boolean).length).toBe(
-        position.cells.slice(0, 128).filter(Boolean).length,
-      );
+      expect(makePosition(passed(other)!).split(' ')[0]).toBe(makePosition(position).split(' ')[0]);
     }
   });
 
@@ -148,7 +146,8 @@ describe('passing', () => {
 
   it('forgets where the side that passes went', () => {
     const text = '8/2,W,5/8/8/2,B,1,B,3/2,W,5/8/B,6,B w 1/0 - 44 0/0 a1a2,a2a1/c6c7 2';
-    expect(passed(gameAt('latrunculi-seneca', text).position)).not.toBeNull();
+    const other = passed(gameAt('latrunculi-seneca', text).position)!;
+    expect(makePosition(other).split(' ')[6]).toBe('a1a2,a2a1/-');
   });
 });
 
