@@ -1,4 +1,4 @@
-import { completeTurns, playAll, ruleSets, sideToPlay, turnsPlayed } from '@calculi/rules';
+import { completeTurns, parsePosition, playAll, ruleSets, sideToPlay, turnsPlayed } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
 import { explain, holds, sayReason } from '@calculi/engine';
 import type { Predicate, Reason } from '@calculi/engine';
@@ -68,6 +68,27 @@ describe('reasons', () => {
     expect(Math.max(...told.map(({ reasons }) => reasons.length))).toBe(4);
     const silent = told.filter(({ reasons }) => reasons.length === 0);
     expect(silent.length / told.length).toBeLessThan(0.1);
+  });
+
+  it('call safe only what no turn of the opponent takes, marks or binds where it stands', () => {
+    const bound = '8/W,W,6/6,W,1/5,B,2/7,B/1,B,w,B,4/8/8'.split('/');
+    const seneca = parsePosition(rulesOf('latrunculi-seneca'), `${bound.join('/')} w 0/0 - 60 0/0 -/- 0`);
+    const all = [...told, { position: seneca, turn: ['g6-g5'], reasons: explain(seneca, ['g6-g5']) }];
+    let count = 0;
+    const wrong = all.flatMap(({ position, turn, reasons }) => {
+      const safe = reasons.find(({ predicate }) => predicate === 'safe');
+      if (safe?.predicate !== 'safe') return [];
+      count++;
+      const { square } = safe;
+      const harm = completeTurns(playAll(position, turn).position).find(({ effects }) =>
+        effects.some(
+          (each) => /take|mark|bind/.test(each.type) && 'square' in each && each.square === square,
+        ),
+      );
+      return harm === undefined ? [] : [`${turn.join('+')} ${harm.actions.join('+')} on ${square}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(20);
   });
 
   it('cover every predicate that a turn alone can have', () => {
