@@ -35,6 +35,8 @@ export interface Evaluator {
   readonly mayBeLoud: ((cells: Int32Array, action: number) => boolean) | null;
   /** Whether the position evaluated last has no action that captures at once; asked only after `evaluate`. */
   isQuiet?(cells: Int32Array): boolean;
+  /** Whether judging takes so long that it does not pay to try every action out before the first round. */
+  readonly isCostly?: boolean;
   /** Where a pyramid must fall: what a move is worth that begins a siege of so many turns. */
   besieged?(turns: number): number;
   /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */

@@ -24,6 +24,7 @@ const { QUIET, SIDE } = cell;
 /** Games of numbered pieces, judged by the victories agreed on. */
 export class NumbersEvaluator implements Evaluator {
   readonly mayBeLoud: ((cells: Int32Array, code: number) => boolean) | null;
+  readonly isCostly: boolean;
   readonly mayGoBack: boolean;
   readonly besieged?: (turns: number) => number;
   readonly worths: Int32Array;
@@ -61,6 +62,7 @@ export class NumbersEvaluator implements Evaluator {
     this.confinement = Confinement.isPossible(numbers)
       ? new Confinement(numbers, weights, this.worths)
       : null;
+    this.isCostly = this.confinement !== null;
     this.mayGoBack = this.confinement !== null;
     this.isPyramidFirst = pyramidFirst(numbers);
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.

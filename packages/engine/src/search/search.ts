@@ -250,10 +250,28 @@ export class Search {
     order.prefer(actions, level, (code) => strikes.mayTake(code));
   }
 
-  /** What is expected of the actions that could be played now, by their place in the list. */
+  /** What is expected of the actions that could be played now, by their place in the list: each is tried out and judged at once. */
   rateFirst(actions: ActionList): Int32Array {
-    this.order.rate(actions, 0, this.kernel.side, 0);
-    return this.order.worthsAt(0);
+    const { kernel, order } = this;
+    order.rate(actions, 0, kernel.side, 0);
+    const worths = order.worthsAt(0);
+    if (this.evaluator.isCostly === true) return worths;
+    const side = kernel.cells[SIDE]!;
+    const total = Math.min(actions.length, worths.length);
+    for (let index = 0; index < total && !this.stopped; index++) {
+      if (this.limit.spend()) this.stopped = true;
+      kernel.make(actions.at(index));
+      const blind = this.perception === null ? 0 : this.perception.overlooked(kernel, side);
+      worths[index] = (1 << 16) + this.glance(side) + blind;
+      kernel.unmake();
+    }
+    return worths;
+  }
+
+  private glance(side: number): number {
+    const { cells } = this.kernel;
+    const score = cells[OUTCOME] === 0 ? this.evaluator.evaluate(this.kernel) : this.ended();
+    return cells[SIDE] === side ? score : -score;
   }
 
   /** How the plans stand for the side to play: with its turn, and if it passed. */
