@@ -29,7 +29,6 @@ export interface ReachableHarmony {
 
 /** A piece that may be a term: its numbers, and how many turns it needs to each square. */
 interface Candidate {
-  readonly id: number;
   readonly text: string;
   readonly from: Square | null;
   readonly values: readonly number[];
@@ -234,7 +233,7 @@ const candidates = (
         ? (to: number) => distances.between(code, square, to)
         : (to: number) => (to === square ? 0 : NEVER);
       const text = viewPiece(rules, id, owner, cells[cell.LAYERS + id]!).text;
-      found.push({ id, text, from: makeSquare(geometry, square), values, turnsTo, isOwn });
+      found.push({ text, from: makeSquare(geometry, square), values, turnsTo, isOwn });
     } else if (
       where === cell.held(side) &&
       shape !== 'pyramid' &&
@@ -243,7 +242,6 @@ const candidates = (
       const turnsTo = placing(numbers, side, code, distances);
       if (turnsTo)
         found.push({
-          id,
           text: viewPiece(rules, id, side, 1).text,
           from: null,
           values,
@@ -273,7 +271,6 @@ const layersToSplit = (
   return pyramid.layers
     .filter((_, layer) => (left >> layer) & 1)
     .map((id) => ({
-      id,
       text: viewPiece(rules, id, side, 1).text,
       from: makeSquare(geometry, square),
       values: [army.pieces[id]!.value],

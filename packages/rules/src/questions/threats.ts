@@ -10,6 +10,7 @@ import type { Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import type { Side, SideName } from '../spec/ruleset.ts';
 import { parseSquare } from '../square.ts';
+import type { Square } from '../square.ts';
 import { readCaptures, standingCaptures } from './captures.ts';
 import type { Capture } from './captures.ts';
 
@@ -68,19 +69,9 @@ const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], m
     )
     .filter((effect) => isOthers(rules, effect, mover))
     .map((effect): Capture => {
-      const { square, piece, kind, clause, by, equation, reckoning, type } = effect;
+      const { type, id, ...capture } = effect;
       const timing = type === 'mark' ? 'staged' : type === 'bind' ? 'bound' : 'sweep';
-      return {
-        square,
-        piece,
-        layer: layerOf(rules, cells, effect),
-        timing,
-        kind,
-        clause,
-        by,
-        equation,
-        reckoning,
-      };
+      return { ...capture, layer: layerOf(rules, cells, capture.square, id), timing };
     });
   if (cells[cell.PHASE] !== cell.AFTER_MOVE || !(rules.program instanceof Numbers)) return made;
   const { taking } = rules.program;
@@ -88,7 +79,12 @@ const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], m
 };
 
 /** A layer's number where its pyramid still stands there; one that had left it is a piece like others. */
-const layerOf = ({ program, geometry }: Rules, cells: Int32Array, { id, square }: Taking): number | null => {
+const layerOf = (
+  { program, geometry }: Rules,
+  cells: Int32Array,
+  square: Square,
+  id: number,
+): number | null => {
   const piece = program instanceof Numbers ? program.field.army.pieces[id] : undefined;
   return piece?.layerOf && cells[parseSquare(geometry, square, [])] !== 0 ? piece.value : null;
 };
