@@ -46,6 +46,49 @@ const results = (game: Game, actions: readonly string[]): (string | null)[] => {
 
 const nothing = (count: number): null[] => Array<null>(count).fill(null);
 
+describe('what stands beside the turns of a game', () => {
+  const begun = newGame(rulesOf('boutin'));
+  const written = (headers: Record<string, string>, comments: Record<number, string> = {}) => {
+    const read = parseGame(makeGame(begun, headers, comments), ruleSets);
+    return [read.headers, read.comments];
+  };
+  const refusal = (headers: Record<string, string>, comments: Record<number, string> = {}): string => {
+    try {
+      return makeGame(begun, headers, comments);
+    } catch (error) {
+      if (error instanceof RulesError) return error.message;
+      throw error;
+    }
+  };
+
+  test.each(['', '"', '\\', '\\n', 'two\nlines', 'a \\\n"b"', ']', ' [x "y"] ', '{', '\r', '\u2028'])(
+    'a header is read as it was written: %j',
+    (value) => {
+      expect(written({ Event: value, constructor: value })[0]).toEqual({ Event: value, constructor: value });
+    },
+  );
+
+  test.each(['', ' ', 'a name', 'Événement', '7th', '__proto__', 'a]', 'a\nb'])(
+    'a header that could not be read is not written: %j',
+    (name) => {
+      expect(refusal({ [name]: 'x' })).toBe(`header ${name}: is not a header such as [Event "a name"]`);
+    },
+  );
+
+  test.each(['Rules', 'Options', 'Start', 'Result'])('%s is the notation’s own', (name) => {
+    expect(refusal({ [name]: 'x' })).toBe(`header ${name}: ${name} is given twice`);
+  });
+
+  test('a comment is read as it was written, or not written', () => {
+    for (const comment of ['', ' ', 'two words', '"', '[x "y"]', '1. a1-a2', '\\n'])
+      expect(written({}, { 0: comment })).toEqual([{}, { 0: comment }]);
+    for (const comment of ['{', '}', 'a\nb'])
+      expect(refusal({}, { 0: comment })).toBe(
+        'comment 0: a comment stands in braces on one line, with no brace in it',
+      );
+  });
+});
+
 describe('repetition in Rithmomachia', () => {
   const lonely = rithmomachia(16, 'e', { d4: 'C2', d13: 'c3' });
   const dance = ['d4-d5', 'd13-d12', 'd5-d4', 'd12-d13'];

@@ -98,7 +98,8 @@ const CASES: { readonly [Kind in ProblemKind]: Case<Kind> } = {
     'at least one victory must be agreed',
   ],
   setup: [
-    () => compile({ ...boutin, play: { ...boutin.play, setup: board(16, 'P9+4,P9+4,6') } }),
+    () =>
+      compile({ ...boutin, play: { ...boutin.play, setup: board(16, 'P36+25+16+9+4+1,P36+25+16+9+4+1,6') } }),
     'play setup',
     [],
     'a side has one pyramid at most, whole and with the layers given',
@@ -192,7 +193,12 @@ const CASES: { readonly [Kind in ProblemKind]: Case<Kind> } = {
   ],
   unplayed: [() => takeBack(begun), 'game', [], 'nothing has been played yet'],
   header: [game('[Event]'), 'line 1', [], 'is not a header such as [Event "a name"]'],
-  comment: [game('[Rules "boutin@1"]\n\n1. {open'), 'line 3', [], 'a comment is not closed'],
+  comment: [
+    game('[Rules "boutin@1"]\n\n1. {open'),
+    'line 3',
+    [],
+    'a comment stands in braces on one line, with no brace in it',
+  ],
   turn: [game('[Rules "boutin@1"]\n\n2. c4-d5'), 'line 3', [2, 1], 'turn 2 stands where turn 1 is due'],
   result: [
     game('[Rules "boutin@1"]\n[Result "even victory"]'),

@@ -23,10 +23,14 @@ export interface GameText {
   readonly comments: Readonly<Record<number, string>>;
 }
 
+const HEADER = /^\[([A-Za-z][A-Za-z0-9-]*) "((?:[^"\\]|\\.)*)"\]$/;
+
 const OWN_HEADERS = new Set(['Rules', 'Options', 'Start', 'Result']);
 
-const makeHeader = (name: string, value: string): string =>
-  `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
+const makeHeader = (name: string, value: string): string => {
+  const line = `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"]`;
+  return HEADER.test(line) ? line : fail(['header', name], 'header');
+};
 
 const nameOf = ({ id, version }: RuleSetSpec | RuleSet): string => `${id}@${version}`;
 
@@ -35,6 +39,10 @@ const makeResult = ({ result }: Game): string => {
   return `${result.winner ?? 'draw'} ${result.reason}`;
 };
 
+/**
+ * A game as text, which `parseGame` reads as it was. Throws a RulesError for a header or a comment that cannot be written;
+ * comments on actions that were not played are left out.
+ */
 export const makeGame = (
   game: Game,
   headers: Readonly<Record<string, string>> = {},
@@ -47,13 +55,16 @@ export const makeGame = (
   if (options) lines.push(makeHeader('Options', options));
   if (startText !== makePosition(newGame(rules).start)) lines.push(makeHeader('Start', startText));
   for (const [name, value] of Object.entries(headers))
-    if (!OWN_HEADERS.has(name)) lines.push(makeHeader(name, value));
+    lines.push(OWN_HEADERS.has(name) ? fail(['header', name], 'twice', name) : makeHeader(name, value));
   lines.push(makeHeader('Result', makeResult(game)), '');
   return [...lines, ...makeTurns(game.actions, comments)].join('\n') + '\n';
 };
 
-const makeComment = (comment: string | undefined): string =>
-  comment === undefined ? '' : ` {${comment.replace(/[{}]/g, '').replaceAll('\n', ' ')}}`;
+const makeComment = (comments: GameText['comments'], count: number): string => {
+  const comment = comments[count];
+  if (comment === undefined) return '';
+  return /[{}\n]/.test(comment) ? fail(['comment', count], 'comment') : ` {${comment}}`;
+};
 
 /** A line a turn. */
 const makeTurns = (
@@ -61,7 +72,7 @@ const makeTurns = (
   comments: Readonly<Record<number, string>>,
 ): string[] => {
   const lines: string[] = [];
-  const opening = makeComment(comments[0]).trim();
+  const opening = makeComment(comments, 0).trim();
   if (opening) lines.push(opening);
   let line = '';
   actions.forEach((played, index) => {
@@ -73,12 +84,10 @@ const makeTurns = (
       : line.endsWith('}')
         ? `${line} ${played.action}`
         : `${line}+${played.action}`;
-    line += makeComment(comments[index + 1]);
+    line += makeComment(comments, index + 1);
   });
   return line ? [...lines, line] : lines;
 };
-
-const HEADER = /^\[([A-Za-z][A-Za-z0-9-]*) "((?:[^"\\]|\\.)*)"\]$/;
 
 /** Reads a game. Throws a RulesError that names the line. */
 export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameText => {
@@ -91,7 +100,10 @@ export const parseGame = (text: string, ruleSets: readonly RuleSetSpec[]): GameT
     if (!line.startsWith('[')) break;
     const [, name = '', value = ''] = HEADER.exec(line) ?? fail(['line', at + 1], 'header');
     if (headers.has(name)) fail(['line', at + 1], 'twice', name);
-    headers.set(name, value.replace(/\\(.)/g, '$1'));
+    headers.set(
+      name,
+      value.replace(/\\(.)/g, (_, each: string) => (each === 'n' ? '\n' : each)),
+    );
   }
   const rules = findRules(headers, ruleSets);
   const start = headers.get('Start');
@@ -152,20 +164,10 @@ const playTurn = (game: Game, text: string, at: Place): Game => {
 
 /** Resignation and agreement are not on the board, so the header alone tells of them. */
 const finish = (game: Game, header: string | undefined): Game => {
-  if (header === undefined) return game;
   const { sides } = game.rules.ruleSet;
-  const [who, reason] = header.split(' ');
-  const winner = sides.find((side) => side === who);
-  const loser = sides.find((side) => side !== who);
-  const ended =
-    game.result !== null
-      ? game
-      : reason === 'agreement'
-        ? agreeDraw(game)
-        : reason === 'resignation' && winner !== undefined && loser !== undefined
-          ? resign(game, loser)
-          : game;
-  return header === makeResult(ended)
-    ? ended
-    : fail(['header', 'Result'], 'result', header, makeResult(game));
+  const ends = game.result ? [game] : [game, agreeDraw(game), ...sides.map((side) => resign(game, side))];
+  return header === undefined
+    ? game
+    : (ends.find((each) => makeResult(each) === header) ??
+        fail(['header', 'Result'], 'result', header, makeResult(game)));
 };

@@ -64,7 +64,7 @@ const MESSAGES = {
   ended: (reason: string) => `the game is over (${reason})`,
   unplayed: () => 'nothing has been played yet',
   header: () => 'is not a header such as [Event "a name"]',
-  comment: () => 'a comment is not closed',
+  comment: () => 'a comment stands in braces on one line, with no brace in it',
   turn: (given: number, due: number) => `turn ${given} stands where turn ${due} is due`,
   result: (given: string, found: string) => `says “${given}”, but the game says “${found}”`,
 };

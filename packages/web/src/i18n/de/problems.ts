@@ -65,7 +65,7 @@ export const problems: MoreTexts['problems'] = {
     ended: () => 'die Partie ist vorher zu Ende',
     unplayed: () => 'es wurde noch nichts gespielt',
     header: () => 'das ist keine Kopfzeile wie [Name "ein Name"]',
-    comment: () => 'ein Kommentar ist nicht geschlossen',
+    comment: () => 'ein Kommentar steht in geschweiften Klammern auf einer Zeile und enthält selbst keine',
     turn: (given, due) => `Zug ${given} steht, wo Zug ${due} an der Reihe ist`,
     result: (given, found) => `sie sagt „${given}“, die Partie aber „${found}“`,
   },

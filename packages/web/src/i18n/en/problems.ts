@@ -44,7 +44,7 @@ const what: ProblemTexts = {
   ended: () => 'the game is over before',
   unplayed: () => 'nothing has been played yet',
   header: () => 'this is not a header such as [Name "a name"]',
-  comment: () => 'a comment is not closed',
+  comment: () => 'a comment stands in braces on one line, with no brace in it',
   turn: (given, due) => `turn ${given} stands where turn ${due} is due`,
   result: (given, found) => `it says “${given}”, but the game says “${found}”`,
 };

@@ -65,7 +65,7 @@ export const problems: MoreTexts['problems'] = {
     ended: () => 'la partie est déjà finie',
     unplayed: () => 'rien n’a encore été joué',
     header: () => 'ce n’est pas un en-tête comme [Name "un nom"]',
-    comment: () => 'un commentaire n’est pas fermé',
+    comment: () => 'un commentaire est entre accolades, sur une seule ligne, et n’en contient pas',
     turn: (given, due) => `le tour ${given} se trouve là où le tour ${due} est attendu`,
     result: (given, found) => `il dit « ${given} », mais la partie dit « ${found} »`,
   },

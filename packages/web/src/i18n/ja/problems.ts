@@ -65,7 +65,7 @@ export const problems: MoreTexts['problems'] = {
     ended: () => 'その前に対局は終わっています',
     unplayed: () => 'まだ何も指されていません',
     header: () => '[Name "名前"]のような見出しではありません',
-    comment: () => '注釈が閉じていません',
+    comment: () => '注釈は一行の中で波括弧に入れ、その中に波括弧は使えません',
     turn: (given, due) => `${due}手目のところに${given}手目があります`,
     result: (given, found) => `「${given}」とありますが、対局では「${found}」です`,
   },
