@@ -80,9 +80,9 @@ describe('apply', () => {
   test('a game that ends says so', async () => {
     const start = `${board(16, 8, { 3: '3,S25,4', 1: '1,c25,6' })} o -/- - 0`;
     const played = await json<Played>('apply', 'boutin', 'b1-c2+xd3', '--position', start);
-    expect(played.result).toEqual({ winner: 'odd', reason: 'last-piece' });
+    expect(played.result).toEqual({ winner: 'odd', reason: 'last-piece', clause: 'shared.last-piece' });
     expect(await words('apply', 'boutin', 'b1-c2+xd3', '--position', start)).toContain(
-      'Odd wins: a side has no piece left.',
+      'Odd wins: a side has no piece left (shared.last-piece).',
     );
   });
 
@@ -92,9 +92,9 @@ describe('apply', () => {
     const once = await json<Played>('apply', 'halle-beginner', '--position', start, ...round);
     expect(once.result).toBeNull();
     const twice = await json<Played>('apply', 'halle-beginner', '--position', start, ...round, ...round);
-    expect(twice.result).toEqual({ winner: null, reason: 'repetition' });
+    expect(twice.result).toEqual({ winner: null, reason: 'repetition', clause: 'shared.repetition' });
     const text = await words('apply', 'halle-beginner', '--position', start, ...round, ...round);
-    expect(text).toContain('Draw: the position has come back too often.');
+    expect(text).toContain('Draw: the position has come back too often (shared.repetition).');
   });
 });
 
@@ -144,7 +144,7 @@ describe('turns', () => {
     expect(await json('show', 'latrunculi-piso', '--position', over)).toMatchObject({
       prisoners: { black: 19, white: 0 },
       hand: { black: 0, white: 0 },
-      result: { winner: 'black', reason: 'last-stone' },
+      result: { winner: 'black', reason: 'last-stone', clause: 'latrunculi.last-stone' },
     });
   });
 });

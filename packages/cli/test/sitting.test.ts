@@ -154,7 +154,7 @@ describe('at the prompt', () => {
       game: newGame(rules, parsePosition(rules, start)),
       people: ['odd'],
     });
-    expect(out).toContain('Odd wins: a side has no piece left.');
+    expect(out).toContain('Odd wins: a side has no piece left (shared.last-piece).');
     expect(out.trimEnd().endsWith('over (undo, save FILE, quit)> quit')).toBe(true);
   });
 

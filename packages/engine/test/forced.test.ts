@@ -136,7 +136,7 @@ describe('an end without a victory is seen', () => {
       // A draw costs who looks for its turn a little, but less than to be far behind.
       expect(line!.score).toEqual({ kind: 'points', points: -WEIGHTS.unrest });
     }
-    expect(playAction(game, 'b2-a1').result).toEqual({ winner: null, reason: 'repetition' });
+    expect(playAction(game, 'b2-a1').result).toMatchObject({ winner: null, reason: 'repetition' });
   });
 
   // Nobody can take anything for a long time.

@@ -5,7 +5,7 @@ import type { Grade } from './numbers/progression.ts';
 import { standingAt } from './position.ts';
 import type { Position } from './position.ts';
 import { sideName } from './rules.ts';
-import type { ProgressionKind, SideName } from './spec/ruleset.ts';
+import type { EndsSpec, ProgressionKind, SideName } from './spec/ruleset.ts';
 import { makeSquare } from './square.ts';
 import type { Square } from './square.ts';
 
@@ -23,14 +23,25 @@ export type Victory = { readonly clause: string } & (
     }
 );
 
+/** Why a game is over. */
 export type EndReason = cell.KernelReason | 'resignation' | 'agreement';
 
+/** How a game ended. */
 export interface Result {
   /** Null for a draw. */
   readonly winner: SideName | null;
   readonly reason: EndReason;
+  /** The clause that ended it; a resignation or an agreement needs none. */
+  readonly clause?: string;
   readonly victory?: Victory;
 }
+
+const endClause = ({ clauses }: EndsSpec, reason: cell.KernelReason): string =>
+  reason === 'quiet' || reason === 'repetition'
+    ? clauses[reason]
+    : reason.startsWith('last')
+      ? clauses.lastPiece
+      : clauses.noTurn;
 
 /** How the game ended, or null while it goes on. */
 export const resultOf = (position: Position): Result | null => {
@@ -40,12 +51,12 @@ export const resultOf = (position: Position): Result | null => {
   const side = cell.outcomeWinner(code);
   const winner = side === 2 ? null : sideName(rules, side);
   const reason = cell.outcomeReason(code);
-  if (reason !== 'victory' || !(rules.program instanceof Numbers)) return { winner, reason };
+  if (reason !== 'victory' || !(rules.program instanceof Numbers))
+    return { winner, reason, clause: endClause(rules.ruleSet.ends, reason) };
   const operator = rules.program.victories[cell.outcomeVictory(code)]!;
+  const { clause } = operator.spec;
   const facts = operator.describe(cells, side);
-  return facts
-    ? { winner, reason, victory: { clause: operator.spec.clause, ...nameFacts(position, facts) } }
-    : { winner, reason };
+  return { winner, reason, clause, ...(facts && { victory: { clause, ...nameFacts(position, facts) } }) };
 };
 
 const nameFacts = (position: Position, facts: VictoryFacts) => {

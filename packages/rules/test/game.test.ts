@@ -149,7 +149,11 @@ describe('repetition in Rithmomachia', () => {
   test('a finished game is read again from its text', () => {
     const game = playAll(begin('scholars', lonely), [...dance, ...dance]);
     const read = parseGame(makeGame(game), ruleSets);
-    expect(read.game.result).toEqual({ winner: null, reason: 'repetition' });
+    expect(read.game.result).toEqual({
+      winner: null,
+      reason: 'repetition',
+      clause: 'shared.repetition',
+    });
     expect(() => playAction(game, 'd4-d5')).toThrow(RulesError);
   });
 });
@@ -236,7 +240,11 @@ describe('ends of Ludus latrunculorum', () => {
       { captures: '3/4' },
     );
     const piso = playAction(begin('latrunculi-piso', text), 'f5-f4');
-    expect(piso.result).toEqual({ winner: null, reason: 'last-stone' });
+    expect(piso.result).toEqual({
+      winner: null,
+      reason: 'last-stone',
+      clause: 'latrunculi.last-stone',
+    });
     const seneca = begin(
       'latrunculi-seneca',
       latrunculi(
@@ -246,7 +254,7 @@ describe('ends of Ludus latrunculorum', () => {
       ),
     );
     expect(legalActions(seneca.position).map(makeAction)).toEqual(['xe4']);
-    expect(playAction(seneca, 'xe4').result).toEqual({ winner: 'black', reason: 'last-stone' });
+    expect(playAction(seneca, 'xe4').result).toMatchObject({ winner: 'black', reason: 'last-stone' });
   });
 
   test('latrunculi.blockade: a side without a move ends the game, and bound stones count as captured', () => {
@@ -272,7 +280,11 @@ describe('ends of Ludus latrunculorum', () => {
       'xe4',
       'h6-h7',
     ]);
-    expect(game.result).toEqual({ winner: 'black', reason: 'blockade' });
+    expect(game.result).toEqual({
+      winner: 'black',
+      reason: 'blockade',
+      clause: 'latrunculi.blockade',
+    });
   });
 });
 
@@ -545,7 +557,7 @@ describe('passing', () => {
     const game = newGame(compile(tiny('2/s28,1/2/S15,1', 4)));
     expect(legalActions(game.position)).toEqual([{ type: 'pass' }]);
     const passed = playAction(game, 'pass');
-    expect(passed.result).toEqual({ winner: null, reason: 'no-turn' });
+    expect(passed.result).toEqual({ winner: null, reason: 'no-turn', clause: 'shared.no-turn' });
     expect(passed.actions[0]?.effects).toEqual([
       { type: 'pass', side: 'even' },
       { type: 'turn-over', side: 'even' },
@@ -598,7 +610,7 @@ describe('passing', () => {
   test('shared.last-piece: a side without a piece loses', () => {
     const text = rithmomachia(16, 'e', { d5: 'C2', d6: 't12', e7: 'C6' });
     const game = playAll(begin('scholars', text, { product: 'yes' }), ['e7-e6', 'xd6']);
-    expect(game.result).toEqual({ winner: 'even', reason: 'last-piece' });
+    expect(game.result).toEqual({ winner: 'even', reason: 'last-piece', clause: 'shared.last-piece' });
   });
 });
 

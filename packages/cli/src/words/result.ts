@@ -29,10 +29,11 @@ const describeVictory = (victory: Victory): string => {
 };
 
 /** How the game ended, as a sentence. */
-export const describeResult = ({ winner, reason, victory }: Result): string => {
+export const describeResult = ({ winner, reason, clause, victory }: Result): string => {
   const who = winner === null ? 'Draw' : `${capital(winner)} wins`;
-  if (victory) return `${who}: ${describeVictory(victory)} (${victory.clause}).`;
+  const by = clause === undefined ? '' : ` (${clause})`;
+  if (victory) return `${who}: ${describeVictory(victory)}${by}.`;
   // Stones alone have a winner then.
   const how = winner !== null && (reason === 'repetition' || reason === 'quiet') ? COUNTED : '';
-  return `${who}: ${REASONS[reason]}${how}.`;
+  return `${who}: ${REASONS[reason]}${how}${by}.`;
 };
