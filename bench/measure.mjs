@@ -14,7 +14,7 @@ const makeRandom = (seed) => {
 
 /** Random games: every action is chosen from the full list of legal ones. */
 const randomActions = (rules, seconds) => {
-  const kernel = makeKernel(rules);
+  const kernel = makeKernel(initialPosition(rules));
   const actions = new ActionList();
   const random = makeRandom(12_345);
   return rateOf(

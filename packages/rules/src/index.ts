@@ -20,7 +20,7 @@ export {
   ruleSets,
   scholars,
 } from './rulesets/index.ts';
-export { compile, makeKernel } from './rules.ts';
+export { compile } from './rules.ts';
 export type { Rules } from './rules.ts';
 
 export { makeSquare, squareNames } from './square.ts';
@@ -28,6 +28,7 @@ export type { Square } from './square.ts';
 export {
   initialPosition,
   isMidTurn,
+  makeKernel,
   pieceAt,
   piecesOnBoard,
   prisonersOf,

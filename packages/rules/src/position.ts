@@ -33,6 +33,7 @@ export interface PieceView {
   readonly text: string;
 }
 
+/** A piece on the board. */
 export interface StandingPiece extends PieceView {
   readonly square: Square;
   /** Marked for capture. */
@@ -41,9 +42,17 @@ export interface StandingPiece extends PieceView {
   readonly bound: boolean;
 }
 
+/** The position a game begins in. */
 export const initialPosition = (rules: Rules): Position => {
   const usual = rules.usual ?? rules;
   return { rules: usual, cells: usual.start };
+};
+
+/** A fresh kernel in this position, for programs that search. */
+export const makeKernel = ({ rules, cells }: Position): Kernel => {
+  const kernel = new Kernel(rules.program);
+  kernel.load(cells);
+  return kernel;
 };
 
 const kernels = new WeakMap<Rules, Kernel>();
@@ -56,8 +65,10 @@ export const kernelAt = ({ rules, cells }: Position): Kernel => {
   return kernel;
 };
 
+/** Whose turn it is. */
 export const sideToPlay = ({ rules, cells }: Position): SideName => sideName(rules, cells[cell.SIDE]!);
 
+/** How many turns were played before, by both sides together. */
 export const turnsPlayed = ({ cells }: Position): number => cells[cell.TURN]!;
 
 /** Two numbers that are the same for equal positions. */
@@ -107,6 +118,7 @@ export const viewPiece = (rules: Rules, id: number, side: Side, mask: number, fl
   };
 };
 
+/** The piece on a square, or null. */
 export const pieceAt = (position: Position, square: Square): StandingPiece | null =>
   standingAt(position, parseSquare(position.rules.geometry, square, ['square']));
 
@@ -141,11 +153,14 @@ export const prisonersOf = ({ rules, cells }: Position, name: SideName): PieceVi
     .map(({ id }) => viewPiece(rules, id, from, cells[cell.LAYERS + id]!));
 };
 
+/** A side's stones that are not on the board. */
 export interface StoneCounts {
   readonly toPlace: number;
+  /** Those it has taken from the other side. */
   readonly captured: number;
 }
 
+/** How many stones a side has still to place, and has captured; numbered pieces have neither. */
 export const stoneCounts = ({ rules, cells }: Position, name: SideName): StoneCounts => {
   const side = sideIndex(rules, name);
   return { toPlace: cells[cell.HAND + side]!, captured: cells[cell.CAPTURED + side]! };

@@ -16,7 +16,7 @@ export interface Rules {
   readonly options: OptionValues;
   readonly geometry: Geometry;
   readonly program: Numbers | Stones;
-  /** The state at the start of a game. */
+  /** The state at the start of a game with the usual armies. */
   readonly start: Int32Array;
   /** Of rules for a position with pieces that the armies do not have: those for the usual armies. */
   readonly usual?: Rules;
@@ -59,13 +59,6 @@ const setUp = (kernel: Kernel, { sides, begins }: RuleSet): void => {
   }
   kernel.set(cell.SIDE, sides.indexOf(begins));
   kernel.hashSide();
-};
-
-/** A fresh kernel at the start of a game, for programs that search. */
-export const makeKernel = (rules: Rules): Kernel => {
-  const kernel = new Kernel(rules.program);
-  kernel.load(rules.start);
-  return kernel;
 };
 
 export const sideName = (rules: Rules, side: number): SideName => rules.ruleSet.sides[side]!;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  initialPosition,
   ActionList,
   isLegal,
   isMidTurn,
@@ -64,7 +65,7 @@ describe.each(cases)('$name', ({ spec, options }) => {
   });
 
   test('undoing restores every byte, and playing again comes to the same', () => {
-    const kernel = makeKernel(rules);
+    const kernel = makeKernel(initialPosition(rules));
     const actions = new ActionList();
     const random = new Random(SEED + 7);
     let done = 0;

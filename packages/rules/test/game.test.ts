@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  initialPosition,
   ActionList,
   agreeDraw,
   compile,
@@ -520,7 +521,7 @@ describe('a board as large as can be', () => {
 describe('a long line of play', () => {
   test.each(['latrunculi-piso', 'glorious'])('%s: undone, it leads back to where it began', (id) => {
     const rules = rulesOf(id, { quiet: '0', repetition: '0' });
-    const kernel = makeKernel(rules);
+    const kernel = makeKernel(initialPosition(rules));
     const actions = new ActionList();
     const random = new Random(3);
     const seen: Int32Array[] = [];

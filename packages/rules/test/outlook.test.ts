@@ -18,7 +18,7 @@ import { Random } from './random.ts';
 /** What is remembered from one look to the next never shows: other games in between, and undoing, change nothing. */
 
 const listed = (rules: Rules, cells: Int32Array): string => {
-  const kernel = makeKernel(rules);
+  const kernel = makeKernel(initialPosition(rules));
   const actions = new ActionList();
   kernel.load(cells);
   kernel.generate(actions);
@@ -41,7 +41,7 @@ describe.each(ruleSets.map((spec) => [spec.id, spec] as const))('%s', (_, spec) 
     const rules = compile(spec);
     const random = new Random(5);
     const actions = new ActionList();
-    const kernels = [makeKernel(rules), makeKernel(rules)];
+    const kernels = [makeKernel(initialPosition(rules)), makeKernel(initialPosition(rules))];
     const wrong: string[] = [];
     for (let count = 0; count < 600; count++) {
       const kernel = kernels[random.below(2)]!;
@@ -79,7 +79,7 @@ describe.each(ruleSets.map((spec) => [spec.id, spec] as const))('%s', (_, spec) 
     if (!(program instanceof Numbers)) return;
     const random = new Random(11);
     const actions = new ActionList();
-    const kernel = makeKernel(rules);
+    const kernel = makeKernel(initialPosition(rules));
     const wrong: string[] = [];
     let depth = 0;
     const check = () => {

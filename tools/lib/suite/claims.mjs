@@ -45,7 +45,7 @@ const PROOFS = { win: winning, hold: holding, gain: gaining };
 export const prove = (position, claim, limit = Infinity) => {
   const [, name, count] = /^(win|hold|gain) ([1-9])$/.exec(claim) ?? [];
   if (!name) throw new Error(`“${claim}” is not a claim such as win 2, hold 1 or gain 3`);
-  const solver = new Solver(makeKernel(position.rules), limit);
+  const solver = new Solver(makeKernel(position), limit);
   const turns = completeTurns(position);
   const proof = PROOFS[name](solver, position, turns, Number(count));
   return { ...proof, turns, visited: solver.visited };

@@ -27,10 +27,9 @@ const passStones = (kernel: Kernel, stones: Stones): void => {
  * a turn; null in the middle of a turn, and while stones are being placed, where nobody can pass.
  */
 export const passed = (position: Position): Position | null => {
-  const { rules, cells } = position;
+  const { rules } = position;
   if (isMidTurn(position) || stoneCounts(position, sideToPlay(position)).toPlace > 0) return null;
-  const kernel = makeKernel(rules);
-  kernel.load(cells);
+  const kernel = makeKernel(position);
   if (rules.program instanceof Stones) passStones(kernel, rules.program);
   else passNumbers(kernel);
   return { rules, cells: kernel.save() };

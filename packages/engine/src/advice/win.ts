@@ -4,9 +4,10 @@ import { ActionList, cell, decodeAction, momentOf } from '@calculi/rules/kernel'
 
 const kernels = new WeakMap<Rules, Kernel>();
 
-const kernelAt = ({ rules, cells }: Position): Kernel => {
+const kernelAt = (position: Position): Kernel => {
+  const { rules, cells } = position;
   let kernel = kernels.get(rules);
-  if (!kernel) kernels.set(rules, (kernel = makeKernel(rules)));
+  if (!kernel) kernels.set(rules, (kernel = makeKernel(position)));
   kernel.load(cells);
   return kernel;
 };
