@@ -34,6 +34,7 @@ export interface Game {
   readonly result: Result | null;
 }
 
+/** A game that is to be played, from the usual position or from another of the same rules. */
 export const newGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
   rules: start.rules,
   start,
@@ -75,11 +76,13 @@ export const takeBack = (game: Game): Game => {
   };
 };
 
+/** A side gives up, whoever is to play. */
 export const resign = (game: Game, side: SideName): Game => {
   const winner = game.rules.ruleSet.sides[1 - sideIndex(game.rules, side)] ?? null;
   return end(game, { winner, reason: 'resignation' });
 };
 
+/** Both sides agree that nobody wins. */
 export const agreeDraw = (game: Game): Game => end(game, { winner: null, reason: 'agreement' });
 
 const end = (game: Game, result: Result): Game =>

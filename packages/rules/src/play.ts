@@ -33,6 +33,7 @@ const legalCodes = (kernel: Kernel): number[] => {
 export const legalActions = (position: Position): Action[] =>
   legalCodes(kernelAt(position)).map((code) => decodeAction(position.rules, position.cells, code));
 
+/** Whether an action may come next. */
 export const isLegal = (position: Position, action: Action): boolean =>
   findCode(kernelAt(position), position, makeAction(action)) !== undefined;
 

@@ -7,9 +7,11 @@ export type Square = string;
 
 const FILES = 'abcdefghijklmnop';
 
+/** The name of a square by its number, from 0 for `a1` along the ranks. */
 export const makeSquare = (board: BoardSpec, square: number): Square =>
   `${FILES[square % board.files] ?? '?'}${Math.floor(square / board.files) + 1}`;
 
+/** The number of a square by its name. */
 export const parseSquare = (board: BoardSpec, text: string, at: Place): number => {
   const match = /^([a-p])([1-9]\d?)$/.exec(text);
   const file = FILES.indexOf(match?.[1] ?? '?');

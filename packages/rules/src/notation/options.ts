@@ -9,5 +9,6 @@ export const makeOptions = ({ ruleSet, options }: Resolved): string =>
     .map(({ name }) => `${name}=${makeOptionValue(options[name] ?? '')}`)
     .join(' ');
 
+/** The options that a text names; `compile` says whether the rule set has them. */
 export const parseOptions = (text: string): Record<string, string> =>
   Object.fromEntries(parseSettings(text.split(/\s+/).filter(Boolean), ['options']));

@@ -40,6 +40,7 @@ export const kindNames = (bits: number): ProgressionKind[] =>
 export const kindBits = (kinds: readonly ProgressionKind[]): number =>
   kinds.reduce((bits, kind) => bits | (1 << PROGRESSION_KINDS.indexOf(kind)), 0);
 
+/** Three numbers, ascending. */
 export interface Progression {
   readonly kind: ProgressionKind;
   readonly values: readonly [number, number, number];
@@ -47,7 +48,7 @@ export interface Progression {
 
 const ascending = (values: Iterable<number>): number[] => [...new Set(values)].sort((a, b) => a - b);
 
-/** Every progression of three among these values, by kind and then by value. */
+/** Every progression of three among these whole numbers, by kind and then by value. */
 export const progressions = (values: Iterable<number>): Progression[] => {
   const sorted = ascending(values);
   const found: Progression[] = [];
@@ -69,13 +70,14 @@ export type Grade = 'small' | 'great' | 'excellent';
 export const gradeOf = (terms: number, kinds: number): Grade =>
   terms === 3 ? 'small' : kinds === 3 ? 'excellent' : 'great';
 
+/** Four numbers, ascending. */
 export interface FourHarmony {
   readonly grade: 'great' | 'excellent';
   readonly kinds: readonly ProgressionKind[];
   readonly values: readonly [number, number, number, number];
 }
 
-/** Every four of these values that hold two kinds of progression (great) or all three (excellent). */
+/** Every four of these whole numbers that hold two kinds of progression (great) or all three (excellent). */
 export const fourHarmonies = (values: Iterable<number>, fourTerm: boolean): FourHarmony[] => {
   const sorted = ascending(values);
   const found: FourHarmony[] = [];

@@ -75,6 +75,7 @@ export interface Attack {
   readonly captures: readonly Capture[];
 }
 
+/** Who reaches a square, and what stands against the piece there, if any. */
 export const attacksOn = (position: Position, name: Square): Attack => {
   const { rules, cells } = position;
   const square = parseSquare(rules.geometry, name, ['square']);

@@ -27,11 +27,14 @@ export type Authored<T> =
         ? { readonly [Key in keyof T]: Authored<T[Key]> }
         : T);
 
+/** The value of an option. */
 export const option = (name: string): FromOption => ({ option: name });
 
+/** The part that belongs to an option's value. */
 export const byOption = <T>(name: string, cases: Readonly<Record<string, Authored<T>>>): ByOption<T> => ({
   option: name,
   cases,
 });
 
+/** An item of a list that is there only under a condition. */
 export const when = <T>(condition: Condition, item: Authored<T>): When<T> => ({ when: condition, item });

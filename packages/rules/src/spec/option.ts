@@ -25,5 +25,6 @@ export type OptionSpec = OptionCommon &
 export const holds = (condition: Condition, values: OptionValues): boolean =>
   Object.entries(condition).every(([name, wanted]) => [wanted].flat().includes(values[name]!));
 
+/** A value as it is written: `yes` or `no` for a boolean. */
 export const makeOptionValue = (value: OptionValue): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
