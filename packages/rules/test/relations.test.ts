@@ -225,7 +225,7 @@ describe('assaults', () => {
         for (const distance of upTo(16)) {
           expect(assaultHolds('multiple', u, distance, victim)).toBe(victim / distance === u);
           expect(assaultHolds('part', u, distance, victim)).toBe(u / distance === victim);
-          expect(assaultHolds('product', u, distance, victim)).toBe(distance / u === victim);
+          expect(assaultHolds('distance', u, distance, victim)).toBe(distance / u === victim);
         }
       }
     }
@@ -258,7 +258,7 @@ describe('assaults', () => {
             distance > 0 &&
             ((spec.relations.includes('multiple') && v % u === 0 && v / u === distance) ||
               (spec.relations.includes('part') && u % v === 0 && u / v === distance) ||
-              (spec.relations.includes('product') && u * v === distance))
+              (spec.relations.includes('distance') && u * v === distance))
           );
         });
         const bits = table.between(attacker.id, victim.id);

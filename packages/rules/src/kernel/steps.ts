@@ -13,7 +13,7 @@ const distanceFor = (relation: AssaultRelation, u: number, v: number): number =>
       return v % u === 0 ? v / u : 0;
     case 'part':
       return u % v === 0 ? u / v : 0;
-    case 'product':
+    case 'distance':
       return u * v;
   }
 };

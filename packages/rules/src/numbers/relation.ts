@@ -40,7 +40,7 @@ export const assaultHolds = (
       return u * distance === victim;
     case 'part':
       return victim * distance === u;
-    case 'product':
+    case 'distance':
       return u * victim === distance;
   }
 };

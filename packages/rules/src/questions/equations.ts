@@ -36,5 +36,5 @@ export const assaultEquation = (
   n: number,
 ): string | null => {
   const relation = n < 1 ? undefined : relations.find((each) => assaultHolds(each, u, n, v - w));
-  return relation ? makeEquation(relation === 'product' ? 'distance' : relation, u, w, v, n) : null;
+  return relation ? makeEquation(relation, u, w, v, n) : null;
 };

@@ -168,7 +168,7 @@ export const boutin: RuleSetSpec = {
         timing: 'choice',
         directions: 'all',
         count: option('count'),
-        relations: ['multiple', 'part', 'product'],
+        relations: ['multiple', 'part', 'distance'],
         completion: [],
       },
       { kind: 'power', clause: 'boutin.puissance', timing: 'choice' },

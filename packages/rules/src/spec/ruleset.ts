@@ -56,7 +56,7 @@ export type CaptureTiming = 'arrival' | 'choice' | 'sweep' | 'staged';
 
 export type AmbushRelation = 'sum' | 'difference' | 'product' | 'quotient';
 /** Mine × distance = theirs; theirs × distance = mine; mine × theirs = distance. */
-export type AssaultRelation = 'multiple' | 'part' | 'product';
+export type AssaultRelation = 'multiple' | 'part' | 'distance';
 export type DistanceCount = 'between' | 'steps' | 'inclusive';
 
 interface CaptureCommon {

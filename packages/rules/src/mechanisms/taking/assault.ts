@@ -15,12 +15,6 @@ const MAX_SQUARES = cell.MAX_SQUARES;
 const WHERE = cell.WHERE;
 const squareOf = cell.squareOf;
 
-const RELATION_INDEX = {
-  multiple: RELATIONS.indexOf('multiple'),
-  part: RELATIONS.indexOf('part'),
-  product: RELATIONS.indexOf('distance'),
-} as const;
-
 /** A piece takes an enemy in line with it, over empty squares, by its number and the distance. */
 export const compileAssault: CompileCapture<'assault'> = (spec, rule, field) =>
   new AssaultTaking(spec, rule, field);
@@ -105,7 +99,7 @@ class AssaultTaking implements CaptureOperator {
   }
 
   private add(survey: Survey, duel: Duel, each: AssaultRelation, w: number, also: number): void {
-    survey.add(this.rule, RELATION_INDEX[each], duel.victim, duel.layers);
+    survey.add(this.rule, RELATIONS.indexOf(each), duel.victim, duel.layers);
     survey.setNumbers(duel.u, w, duel.v, duel.n);
     survey.setAttackers(survey.count - 1, duel.by, also);
   }
