@@ -6,7 +6,6 @@
 /** Squares are numbered from 0, file by file within a rank, rank 1 first. */
 export const MAX_SQUARES = 128;
 export const MAX_PIECES = 64;
-export const MAX_PENDING = 24;
 /** A set of squares takes so many integers. */
 export const WORDS = MAX_SQUARES / 32;
 
@@ -50,7 +49,7 @@ export const CAPTURER = REGISTERS + 14;
 export const PENDING_COUNT = REGISTERS + 15;
 export const PENDING = REGISTERS + 16;
 /** Which squares each side's pieces stand on, a bit each. */
-export const OCCUPIED = PENDING + MAX_PENDING;
+export const OCCUPIED = PENDING + MAX_PIECES;
 /** By piece: which others it is aligned with so that its number could take them, a bit each (see Alignment). */
 export const ALIGNED = OCCUPIED + 2 * WORDS;
 /** The pieces that are aligned with any, a bit each. */
@@ -87,6 +86,11 @@ export const held = (side: number): number => HELD | side;
 export const GONE = 258;
 export const isStanding = (where: number): boolean => where < HELD;
 export const squareOf = (where: number): number => where & 127;
+
+/** A victim that was named, and the layers that go. */
+export const pending = (victim: number, layers: number): number => (victim << 8) | layers;
+export const pendingVictim = (named: number): number => named >> 8;
+export const pendingLayers = (named: number): number => named & 255;
 
 /** Reasons for the end of a game. */
 export const REASONS = [

@@ -6,11 +6,9 @@
 export * as action from './action.ts';
 export { ActionList } from './action.ts';
 export { codeOf } from './army.ts';
-export type { Army, Piece } from './army.ts';
 export * as cell from './cells.ts';
 export { MAX_SQUARES, NOWHERE } from './cells.ts';
 export * as event from './event.ts';
-export { rowOf } from './field.ts';
 export type { Field } from './field.ts';
 export { ALL_DIRECTIONS, inCamp, isClear, ORTHOGONAL, squaresWhere } from './geometry.ts';
 export type { Geometry } from './geometry.ts';
@@ -28,11 +26,5 @@ export { MAX_GUARDS } from '../mechanisms/taking/enclosure.ts';
 export { decodeAction } from '../notation/action.ts';
 export { formations } from '../questions/formations.ts';
 export type { Formation } from '../questions/formations.ts';
-export {
-  kindsOfFour,
-  countKinds,
-  kindBits,
-  progressionAmong,
-  progressionOf,
-} from '../numbers/progression.ts';
+export { kindBits, progressionAmong } from '../numbers/progression.ts';
 export { ambushHolds, exponentOf } from '../numbers/relation.ts';

@@ -135,8 +135,8 @@ export class Naming {
   private named(cells: Int32Array, victim: number): number {
     let layers = 0;
     for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
-      const pending = cells[cell.PENDING + at]!;
-      if (pending >> 8 === victim) layers |= pending & 255;
+      const named = cells[cell.PENDING + at]!;
+      if (cell.pendingVictim(named) === victim) layers |= cell.pendingLayers(named);
     }
     return layers;
   }
@@ -156,7 +156,7 @@ export class Naming {
     }
     const from = cell.squareOf(cells[cell.WHERE + capturer]!);
     for (let at = 0; at < cells[cell.PENDING_COUNT]!; at++) {
-      const victim = cells[cell.PENDING + at]! >> 8;
+      const victim = cell.pendingVictim(cells[cell.PENDING + at]!);
       if (this.named(cells, victim) !== cells[cell.LAYERS + victim]) continue;
       const action = encode(MOVE, from, cell.squareOf(cells[cell.WHERE + victim]!));
       if (!actions.includes(action)) actions.add(action);
@@ -168,7 +168,7 @@ export class Naming {
     const count = cells[cell.PENDING_COUNT]!;
     kernel.set(cell.PHASE, cell.NAMING);
     kernel.set(cell.CAPTURER, 1 + cell.occupantId(cells[square]!));
-    kernel.set(cell.PENDING + count, (victim << 8) | layers);
+    kernel.set(cell.PENDING + count, cell.pending(victim, layers));
     kernel.set(cell.PENDING_COUNT, count + 1);
   }
 
@@ -179,10 +179,9 @@ export class Naming {
     const survey = this.taking.choices(kernel);
     const count = cells[cell.PENDING_COUNT]!;
     for (let at = 0; at < count; at++) {
-      const victim = cells[cell.PENDING + at]! >> 8;
-      const layers = cells[cell.PENDING + at]! & 255;
-      const reason = this.findReason(cells, survey, capturer, cells[cell.PENDING + at]!);
-      this.taking.remove(kernel, kernel.side, victim, layers, reason);
+      const named = cells[cell.PENDING + at]!;
+      const reason = this.findReason(cells, survey, capturer, named);
+      this.taking.remove(kernel, kernel.side, cell.pendingVictim(named), cell.pendingLayers(named), reason);
       kernel.set(cell.PENDING + at, 0);
     }
     kernel.set(cell.PENDING_COUNT, 0);
@@ -190,9 +189,9 @@ export class Naming {
   }
 
   /** The capture by which a capturer takes what it has named. */
-  private findReason(cells: Int32Array, survey: Survey, capturer: number, pending: number): number {
+  private findReason(cells: Int32Array, survey: Survey, capturer: number, named: number): number {
     for (let index = 0; index < survey.count; index++) {
-      if (((survey.victim(index) << 8) | survey.layers(index)) !== pending) continue;
+      if (cell.pending(survey.victim(index), survey.layers(index)) !== named) continue;
       if (this.mayGo(cells, survey, index, capturer)) return index;
     }
     return 0;

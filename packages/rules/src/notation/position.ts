@@ -76,15 +76,13 @@ const makeExtras = ({ program, geometry }: Rules, cells: Int32Array): string[] =
   if (program instanceof Numbers && cells[cell.QUIET]! > 0) extras.push(`quiet=${cells[cell.QUIET]}`);
   if (cells[cell.PHASE] === cell.AFTER_MOVE) extras.push(`moved=${squareOf(cells[cell.MOVED]! - 1)}`);
   if (cells[cell.PHASE] === cell.NAMING && program instanceof Numbers) {
-    const named = [...cells.subarray(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!)].map(
-      (pending) => {
-        const victim = pending >> 8;
-        const layers = pending & 255;
-        const whole = layers === cells[cell.LAYERS + victim];
-        const layer = program.field.army.pieces[victim]!.layers[31 - Math.clz32(layers)] ?? 0;
-        return squareOf(victim) + (whole ? '' : `:${program.field.army.pieces[layer]!.value}`);
-      },
-    );
+    const named = [...cells.subarray(cell.PENDING, cell.PENDING + cells[cell.PENDING_COUNT]!)].map((each) => {
+      const victim = cell.pendingVictim(each);
+      const layers = cell.pendingLayers(each);
+      const whole = layers === cells[cell.LAYERS + victim];
+      const layer = program.field.army.pieces[victim]!.layers[31 - Math.clz32(layers)] ?? 0;
+      return squareOf(victim) + (whole ? '' : `:${program.field.army.pieces[layer]!.value}`);
+    });
     extras.push(`capturer=${squareOf(cells[cell.CAPTURER]! - 1)}`, `taking=${named.join(',')}`);
   }
   if (cells[cell.LOUD] === 1) extras.push('taken=yes');
