@@ -153,7 +153,13 @@ const readEffect = (rules: Rules, before: PieceLookup, type: number, numbers: re
     case event.SPLIT_EVENT:
       return { type: 'split', from: name(a), to: name(b), ...concern(rules, c, before.mover, 0) };
     case event.MARKED_EVENT:
-      return { type: 'mark', square: name(a), ...known(b), ...makeReason(rules, numbers.slice(2)) };
+      // It may have lost layers in the same turn.
+      return {
+        type: 'mark',
+        square: name(a),
+        ...concern(rules, b, before.owner(b), c),
+        ...makeReason(rules, numbers.slice(3)),
+      };
     case event.BOUND_EVENT:
       return { type: 'bind', square: name(a), ...known(b), ...makeReason(rules, numbers.slice(2)) };
     case event.RELEASED_EVENT:

@@ -122,7 +122,7 @@ const moves: MovesSpec = {
   round: [{ type: 'slide', directions: 'all', steps: 1 }],
   triangle: [
     { type: 'leap', by: [2, 2], irregular: false },
-    { type: 'leap', by: [2, 1], irregular: true },
+    { type: 'leap', by: [3, 1], irregular: true },
   ],
   square: [
     { type: 'slide', directions: 'orthogonal', steps: 2 },
@@ -489,17 +489,16 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
       begins: 'black',
     };
     expect(problemsOf(wrong)).toEqual([
-      'board files: “17” is not a whole number from 2 to 16',
-      'board ranks: “10” is not a whole number from 2 to 7',
       'begins: “black” is not one of even, odd',
       `play moves clause: “abacus.movements” is not one of ${clauses.map(({ id }) => id).join(', ')}`,
+      'board files: “17” is not a whole number from 2 to 16',
       'play moves round 0 steps: “9” is not a whole number from 1 to 4',
       'play moves square 1 steps: “0” is not a whole number from 1 to 4',
       'play turn takeFirst: has a meaning only with captures.timing=choice',
       'play turn marks: has a meaning only with captures.timing=staged',
       'play turn place: has a meaning only with victories.type=harmony',
       'play captures 0: has a meaning only with kind=encounter',
-      'play setup rank 10: 7 instead of 17 squares',
+      'play captures 0: has a meaning only with pyramid.takenByLayer=no',
     ]);
   });
 
@@ -511,7 +510,8 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
   });
 
   test.each([
-    [2, 2, true],
+    [2, 2, false],
+    [2, 3, true],
     [16, 8, true],
     [8, 16, true],
     [2, 17, false],
@@ -526,7 +526,8 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
     expect(!found.some((place) => place.startsWith('board '))).toBe(fits);
   });
 
-  const waysOf = (...round: MovesSpec['round']) => placesOf(withPlay({ moves: { ...moves, round } }));
+  const waysOf = (...round: MovesSpec['round']) =>
+    placesOf(withPlay({ moves: { ...moves, triangle: [], square: [], round } }));
 
   test('its moves', () => {
     const slide = { type: 'slide', directions: 'all' } as const;
@@ -559,12 +560,14 @@ describe('a wrong rule set is refused, and all that is wrong with it is listed',
       found({ pyramid: { ...pyramid, layersArePieces: false }, turn: { ...turn, split: null } }),
     ).toEqual([]);
     // The shot, which is staged, needs them.
-    expect(found({ turn: { ...turn, marks: null } })).toEqual(['play captures 1']);
+    expect(found({ turn: { ...turn, marks: null } })).toEqual(['play turn marks']);
     expect(found({ turn: { ...turn, place: null } })).toEqual([]);
     const place = { clause: 'abacus.return', where: 'to-win', mayTake: false } as const;
     expect(found({ turn: { ...turn, place } })).toEqual([]);
     const arrival = { kind: 'encounter', clause: 'abacus.meeting', timing: 'arrival' } as const;
-    expect(found({ captures: [arrival], turn: { ...turn, marks: null, takeFirst: null } })).toEqual([]);
+    const whole = { ...pyramid, takenByLayer: false };
+    const moved = { ...turn, marks: null, takeFirst: null };
+    expect(found({ captures: [arrival], pyramid: whole, turn: moved })).toEqual([]);
     expect(found({ turn: { ...turn, split: '' } })).toEqual(['play turn split']);
   });
 

@@ -11,7 +11,7 @@ interface Way {
   readonly through: readonly string[];
 }
 
-const FILES = 'abcdefghi';
+const FILES = 'abcdefghijklmnop';
 const ROOK = [
   [0, 1],
   [1, 0],
@@ -159,9 +159,10 @@ export class Brute {
       layer: null,
     }));
     const layers = layersOf(piece);
+    // The last layer is the whole pyramid.
     const single =
-      this.play.pyramid.takenByLayer && layers.length > 1
-        ? layers.map((value) => ({ value, layer: value }))
+      this.play.pyramid.takenByLayer && (layers.length > 1 || whole.length === 0)
+        ? layers.map((value) => ({ value, layer: layers.length > 1 ? value : null }))
         : [];
     return [...whole, ...single];
   }
@@ -292,7 +293,9 @@ export class Brute {
       ...through,
       to,
     ]);
-    return ways.every((way) => way.some(isEnemy)) ? [...new Set(ways.flat())].filter(isEnemy) : null;
+    // A piece that has no way at all is held by nobody.
+    const isHeld = ways.length > 0 && ways.every((way) => way.some(isEnemy));
+    return isHeld ? [...new Set(ways.flat())].filter(isEnemy) : null;
   }
 
   /** Moves from everywhere to everywhere on the empty board, by a piece as it is, irregular ones too. */

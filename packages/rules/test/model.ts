@@ -17,7 +17,7 @@ export interface Model {
   turn: number;
 }
 
-const FILES = 'abcdefghi';
+const FILES = 'abcdefghijklmnop';
 
 export const parseBoardText = (text: string): Map<string, string> => {
   const board = new Map<string, string>();

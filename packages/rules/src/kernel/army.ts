@@ -157,7 +157,7 @@ class Worths {
     const pick = (kinds: readonly PyramidValue[]) => [...new Set(kinds.flatMap((kind) => numbers[kind]))];
     const whole = pick(pyramid.takenWholeBy);
     // The last layer is the whole pyramid.
-    const single = pyramid.takenByLayer && left.length > 1 ? left : [];
+    const single = pyramid.takenByLayer && (left.length > 1 || whole.length === 0) ? left : [];
     const bits = layers.map((_, layer) => 1 << layer).filter((bit) => mask & bit);
     this.attack[code] = Int32Array.from(pick(pyramid.attacksWith));
     this.target[code] = Int32Array.from([...whole, ...single.map(([, value]) => value)]);

@@ -11,7 +11,7 @@ export const TAKEN_EVENT = 2;
 export const PLACED_EVENT = 3;
 /** From, to, layer piece's id. */
 export const SPLIT_EVENT = 4;
-/** Square, id, then a reason. */
+/** Square, id, layers, then a reason. */
 export const MARKED_EVENT = 5;
 /** Square, id, then a reason. */
 export const BOUND_EVENT = 6;

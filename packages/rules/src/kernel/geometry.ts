@@ -64,9 +64,11 @@ export const makeGeometry = (board: BoardSpec): Geometry => {
   return { files: board.files, ranks: board.ranks, size, step, line, delta };
 };
 
-/** The half of the board that belongs to a side: the first side's is at rank 1. */
-export const inCamp = (board: BoardSpec, side: number, square: number): boolean =>
-  (rankOf(board, square) < board.ranks / 2 ? 0 : 1) === side;
+/** The half of the board that belongs to a side: the first side's is at rank 1, and a rank in the middle is nobody's. */
+export const inCamp = (board: BoardSpec, side: number, square: number): boolean => {
+  const rank = rankOf(board, square);
+  return 2 * (side === 0 ? rank + 1 : board.ranks - rank) <= board.ranks;
+};
 
 /** The squares that fit, as a set. */
 export const squaresWhere = ({ size }: Geometry, fits: (square: number) => boolean): Int32Array => {

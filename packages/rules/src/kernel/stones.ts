@@ -1,7 +1,7 @@
 import { StoneMoves } from '../mechanisms/moving/stone.ts';
 import { Enclosure } from '../mechanisms/taking/enclosure.ts';
 import type { EndsSpec, StonesPlay } from '../spec/ruleset.ts';
-import { encode, first, PLACE, second, TAKE, typeOf } from './action.ts';
+import { encode, first, MOVE, PLACE, second, TAKE, typeOf } from './action.ts';
 import type { ActionList } from './action.ts';
 import * as cell from './cells.ts';
 import { MOVED_EVENT, PLACED_EVENT, TURN_OVER_EVENT } from './event.ts';
@@ -78,7 +78,7 @@ export class Stones implements Program {
         return this.place(kernel, second(action));
       case TAKE:
         return this.take(kernel, first(action));
-      default:
+      case MOVE:
         return this.move(kernel, first(action), second(action));
     }
   }

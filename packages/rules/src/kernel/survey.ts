@@ -37,7 +37,8 @@ export type Relation = (typeof RELATIONS)[number];
 export const NOBODY = 255;
 
 const STRIDE = 10;
-const MOST_REACHERS = 32;
+/** A piece is reached from so many squares at most. */
+export const MOST_REACHERS = 32;
 const MOST_RECORDS = 4096;
 
 /**

@@ -112,7 +112,7 @@ export class Taking {
       const square = cell.squareOf(cells[cell.WHERE + victim]!);
       if (cells[square]! & cell.FLAG) continue;
       kernel.flag(square, true);
-      const event = kernel.events.open(MARKED_EVENT, square, victim);
+      const event = kernel.events.open(MARKED_EVENT, square, victim, cells[cell.LAYERS + victim]!);
       this.addReason(kernel.events, cells, survey, index);
       kernel.events.close(event);
     }

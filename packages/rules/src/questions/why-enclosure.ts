@@ -2,20 +2,21 @@ import type { Stones } from '../kernel/stones.ts';
 import type { Position } from '../position.ts';
 import type { Side } from '../spec/ruleset.ts';
 import { makeSquare } from '../square.ts';
-import type { Capture } from './captures.ts';
+import { enclosedStones } from './enclosures.ts';
 import type { Failure, WhyKind } from './why.ts';
 
 /** Why a stone is, or is not, enclosed. */
 export const explainEnclosure = (
-  { rules, cells }: Position,
+  position: Position,
   stones: Stones,
   square: number,
   taker: Side,
-  captures: readonly Capture[],
 ): WhyKind[] => {
+  const { rules, cells } = position;
   const { clauses, binding } = stones.play;
   const name = (each: number) => makeSquare(rules.geometry, each);
   const isFree = (each: number) => cells[each]! >> 6 === taker + 1;
+  const captures = enclosedStones(position, taker).filter((each) => each.square === name(square));
   const pairs = stones.enclosure.guardPairs(square);
   const held = pairs.find((pair) => pair.every(isFree));
   const failures: Failure[] = [];

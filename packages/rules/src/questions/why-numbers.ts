@@ -9,7 +9,7 @@ import type { Position } from '../position.ts';
 import type { CaptureSpec, Side } from '../spec/ruleset.ts';
 import { makeSquare } from '../square.ts';
 import type { Square } from '../square.ts';
-import type { Capture } from './captures.ts';
+import { readCaptures } from './captures.ts';
 import { assaultEquation, loneEquation, pairEquation } from './equations.ts';
 import type { AssaultSpec, LoneSpec, PairSpec } from './equations.ts';
 import type { Failure, WhyKind } from './why.ts';
@@ -88,14 +88,17 @@ export const explainNumbers = (
   numbers: Numbers,
   square: number,
   taker: Side,
-  captures: readonly Capture[],
 ): WhyKind[] => {
+  const { rules, cells } = position;
   const matter = new Case(position, numbers, square, taker);
-  return numbers.captures.map(({ spec }) => {
-    const own = captures.filter((each) => each.clause === spec.clause && each.kind === spec.kind);
-    const stands = own.length > 0;
-    const failures = stands ? delays(matter, spec, taker) : failuresOrNone(matter, spec);
-    return { kind: spec.kind, clause: spec.clause, timing: spec.timing, stands, captures: own, failures };
+  return numbers.captures.map((operator) => {
+    const { kind, clause, timing } = operator.spec;
+    // Each way by itself: two may be of one kind under one clause.
+    const found = readCaptures(rules, cells, numbers.taking.find(cells, taker, [operator]), taker);
+    const captures = found.filter((each) => each.square === matter.name(square));
+    const stands = captures.length > 0;
+    const failures = stands ? delays(matter, operator.spec, taker) : failuresOrNone(matter, operator.spec);
+    return { kind, clause, timing, stands, captures, failures };
   });
 };
 

@@ -6,7 +6,6 @@ import { fail } from '../spec/problem.ts';
 import type { CaptureKind, CaptureTiming, Side } from '../spec/ruleset.ts';
 import { parseSquare } from '../square.ts';
 import type { Square } from '../square.ts';
-import { standingCaptures } from './captures.ts';
 import type { Capture } from './captures.ts';
 import { explainEnclosure } from './why-enclosure.ts';
 import { explainNumbers } from './why-numbers.ts';
@@ -68,6 +67,7 @@ export interface WhyKind {
   readonly failures: readonly Failure[];
 }
 
+/** A piece, and every way of being taken that the rules have. */
 export interface Why {
   readonly square: Square;
   readonly piece: string;
@@ -82,12 +82,9 @@ export const why = (position: Position, name: Square): Why => {
   const square = parseSquare(rules.geometry, name, ['square']);
   const piece = standingAt(position, square) ?? fail(['square'], 'empty', name);
   const taker = (2 - cell.ownerOf(cells[square]!)) as Side;
-  const standing = standingCaptures(position, rules.ruleSet.sides[taker]).filter(
-    (each) => each.square === name,
-  );
   const kinds =
     rules.program instanceof Numbers
-      ? explainNumbers(position, rules.program, square, taker, standing)
-      : explainEnclosure(position, rules.program, square, taker, standing);
+      ? explainNumbers(position, rules.program, square, taker)
+      : explainEnclosure(position, rules.program, square, taker);
   return { square: name, piece: piece.text, marked: piece.marked, bound: piece.bound, kinds };
 };

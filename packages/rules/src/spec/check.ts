@@ -1,6 +1,8 @@
+import { MAX_SQUARES } from '../kernel/cells.ts';
+import { LONGEST_PATH } from '../mechanisms/moving/path.ts';
 import { parseChoice, parseCount } from '../notation/fields.ts';
 import { parseBoard, parsePieceItem } from '../notation/item.ts';
-import { LONGEST_PATH } from '../mechanisms/moving/path.ts';
+import { checkWays, listMoves } from './check-ways.ts';
 import type { Condition } from './option.ts';
 import { fail, readAll } from './problem.ts';
 import type { Place } from './problem.ts';
@@ -10,34 +12,41 @@ import type { BoardSpec, Movement, NumbersPlay, RuleSet, StonesPlay } from './ru
 export const checkRuleSet = (ruleSet: RuleSet): void => {
   const { play, board, sides, begins } = ruleSet;
   readAll([
-    () => parseCount(board.files, ['board', 'files'], 2, LONGEST_LINE),
-    () =>
-      parseCount(
-        board.ranks,
-        ['board', 'ranks'],
-        2,
-        Math.min(LONGEST_LINE, Math.floor(MOST_SQUARES / board.files)),
-      ),
+    () => checkRepeated(sides, ['sides']),
     () => parseChoice(begins, sides, ['begins']),
     () => checkClauses(ruleSet),
-    ...(play.type === 'numbers'
-      ? [() => checkNumbers(play), () => checkSetup(play, board)]
-      : [() => checkStones(play, board)]),
+    () => {
+      checkBoard(board);
+      if (play.type === 'stones') checkStones(play, board);
+      else checkSetup(play, board);
+    },
+    () => play.type === 'numbers' && checkNumbers(play),
   ]);
+  if (play.type === 'numbers') checkWays(play.moves, board);
 };
 
-const MOST_SQUARES = 128;
 /** Squares in a row or column: distances have four bits. */
 const LONGEST_LINE = 16;
+const LEAST_SQUARES = 6;
 const MOST_LAYERS = 8;
 const MOST_STONES = 30;
+
+const checkBoard = ({ files, ranks }: BoardSpec): void => {
+  readAll([
+    () => parseCount(files, ['board', 'files'], 2, LONGEST_LINE),
+    () => parseCount(ranks, ['board', 'ranks'], 2, LONGEST_LINE),
+  ]);
+  parseCount(files * ranks, ['board', 'squares'], LEAST_SQUARES, MAX_SQUARES);
+};
 
 /** Every clause named anywhere must be in the list, once, so that effects and pages can speak of it. */
 const checkClauses = ({ clauses, play, ends, options }: RuleSet): void => {
   const ids = clauses.map((clause) => clause.id);
+  // Conditions of options have names of their own.
+  const named = namedClauses({ play, ends, options: options.map(({ clause }) => ({ clause })) });
   readAll([
     () => checkRepeated(ids, ['clauses']),
-    ...namedClauses({ play, ends, options }).map(
+    ...named.map(
       ({ id, at }) =>
         () =>
           parseChoice(id, ids, at),
@@ -45,8 +54,9 @@ const checkClauses = ({ clauses, play, ends, options }: RuleSet): void => {
   ]);
 };
 
-export const checkRepeated = (names: readonly string[], at: Place): void => {
-  readAll(names.map((name, index) => () => names.indexOf(name) === index || fail(at, 'twice', name)));
+export const checkRepeated = (names: readonly (string | number)[], at: Place): void => {
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  readAll([...repeated].map((name) => () => fail(at, 'twice', `${name}`)));
 };
 
 /** Where a part of a rule set names a clause. */
@@ -79,37 +89,46 @@ const checkMovement = (movement: Movement, at: Place): void => {
   }
 };
 
+const needs = (holds: boolean, at: Place, condition: Condition) => () =>
+  holds || fail(['play', ...at], 'only', condition);
+
 const checkNumbers = ({ moves, victories, captures, turn, pyramid }: NumbersPlay): void => {
-  const needs = (holds: boolean, at: Place, condition: Condition) => () =>
-    holds || fail(['play', ...at], 'only', condition);
+  const { place } = turn;
+  const harmonies = victories.filter(({ type }) => type === 'harmony');
+  const times = new Set(captures.map(({ timing }) => timing));
+  const toWin = place?.where === 'to-win';
   readAll([
-    ...(['round', 'triangle', 'square', 'pyramid'] as const).flatMap((shape) => {
-      const ways = moves[shape];
-      return ways === 'as-layers'
-        ? []
-        : ways.map((way, index) => () => checkMovement(way, ['play', 'moves', shape, index]));
-    }),
-    needs(
-      turn.takeFirst === null || captures.some(({ timing }) => timing === 'choice'),
-      ['turn', 'takeFirst'],
-      { 'captures.timing': 'choice' },
+    ...Object.entries(listMoves(moves)).flatMap(([shape, ways]) =>
+      ways.map((way, index) => () => checkMovement(way, ['play', 'moves', shape, index])),
     ),
-    needs(turn.marks === null || captures.some(({ timing }) => timing === 'staged'), ['turn', 'marks'], {
-      'captures.timing': 'staged',
+    needs(turn.takeFirst === null || times.has('choice'), ['turn', 'takeFirst'], {
+      'captures.timing': 'choice',
     }),
+    needs(turn.marks === null || times.has('staged'), ['turn', 'marks'], { 'captures.timing': 'staged' }),
+    () => turn.marks !== null || !times.has('staged') || fail(['play', 'turn', 'marks'], 'missing'),
     needs(turn.split === null || pyramid.layersArePieces, ['turn', 'split'], {
       'pyramid.layersArePieces': true,
     }),
+    needs(!toWin || harmonies.length > 0, ['turn', 'place'], { 'victories.type': 'harmony' }),
+    // What is laid to win must win: none of its harmony may be taken in the same turn.
     needs(
-      turn.place?.where !== 'to-win' || victories.some(({ type }) => type === 'harmony'),
-      ['turn', 'place'],
-      { 'victories.type': 'harmony' },
+      !toWin || !place?.mayTake || harmonies.every((each) => 'members' in each && each.members === 'own'),
+      ['turn', 'place', 'mayTake'],
+      { 'victories.members': 'own' },
     ),
-    ...captures.flatMap(({ timing, kind }, index) => {
+    ...captures.flatMap((spec, index) => {
       const at = ['captures', index];
+      const arrives = spec.timing === 'arrival';
       return [
-        needs(timing !== 'staged' || turn.marks !== null, at, { 'turn.marks': true }),
-        needs(timing !== 'arrival' || kind === 'encounter', at, { kind: 'encounter' }),
+        needs(!arrives || spec.kind === 'encounter', at, { kind: 'encounter' }),
+        // Who comes onto a square takes all that stands there.
+        needs(!arrives || !pyramid.takenByLayer, at, { 'pyramid.takenByLayer': false }),
+        // Where the distance is the product there is nothing to complete.
+        needs(
+          spec.kind !== 'assault' || !spec.relations.includes('distance') || spec.completion.length === 0,
+          at,
+          { relations: ['multiple', 'part'] },
+        ),
       ];
     }),
   ]);
@@ -119,13 +138,17 @@ const checkNumbers = ({ moves, victories, captures, turn, pyramid }: NumbersPlay
 const checkSetup = ({ setup, layers }: NumbersPlay, { files, ranks }: BoardSpec): void => {
   const at = ['play', 'setup'];
   const [stood] = readAll([() => parseBoard(setup, files, ranks, parsePieceItem)], ...at);
+  const items = stood.map(({ item }) => item);
+  const pyramids = items.filter(({ shape }) => shape === 'pyramid');
   readAll(
     ([0, 1] as const).flatMap((side) => {
       const values = layers[side].map(([, value]) => value);
-      const [pyramid, second] = stood.filter(({ item }) => item.side === side && item.shape === 'pyramid');
-      const isWhole = !pyramid || pyramid.item.values.join() === values.join();
+      const [pyramid, second] = pyramids.filter((item) => item.side === side);
+      const isWhole = !pyramid || pyramid.values.join() === values.join();
       return [
         () => parseCount(values.length, ['play', 'layers', side], 0, MOST_LAYERS),
+        // A layer is known by its number.
+        () => checkRepeated(values, ['play', 'layers', side]),
         () => (isWhole && !second) || fail(at, 'setup'),
       ];
     }),

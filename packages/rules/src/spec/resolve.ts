@@ -1,4 +1,4 @@
-import { parseChoice, parseCount } from '../notation/fields.ts';
+import { parseChoice, parseCount, parseSettings } from '../notation/fields.ts';
 import { holds, makeOptionValue } from './option.ts';
 import type { Condition, OptionSpec, OptionValue, OptionValues } from './option.ts';
 import { fail, readAll } from './problem.ts';
@@ -61,23 +61,39 @@ type Json = OptionValue | null | readonly Json[] | { readonly [key: string]: Jso
 const isRecord = (part: Json): part is { readonly [key: string]: Json } =>
   typeof part === 'object' && part !== null && !Array.isArray(part);
 
+/** Refuses a condition that names no option, or a value that its option cannot have. */
+const checkCondition = (options: readonly OptionSpec[], condition: Condition, at: Place): void => {
+  const names = options.map((each) => each.name);
+  readAll(
+    Object.entries(condition).map(([name, wanted]) => () => {
+      const option = options[parseChoice(name, names, at)]!;
+      readAll([wanted].flat().map((value) => () => checkValue(option, value, [...at, name])));
+    }),
+  );
+};
+
+const checkValue = (option: OptionSpec, value: OptionValue, at: Place): void => {
+  const text = makeOptionValue(value);
+  const meant = parseOptionValue(option, text, at);
+  if (meant !== value) parseChoice(text, [makeOptionValue(meant)], at);
+};
+
 /** Replaces every reference to an option by what it stands for. */
-const substitute = (whole: Json, values: OptionValues): Json => {
-  const lookUp = (name: string, at: Place): OptionValue =>
-    values[name] ?? fail(at, 'choice', name, Object.keys(values));
+const substitute = (whole: Json, options: readonly OptionSpec[], values: OptionValues): Json => {
+  const lookUp = <Thing>(things: Readonly<Record<string, Thing>>, name: string, at: Place): Thing =>
+    Object.hasOwn(things, name) ? things[name]! : fail(at, 'choice', name, Object.keys(things));
 
   const resolveItem = (item: Json, at: Place): Json[] => {
     if (!isRecord(item) || !('when' in item)) return [resolvePart(item, at)];
     const condition = item['when'] as Condition;
-    readAll(Object.keys(condition).map((name) => () => lookUp(name, at)));
+    checkCondition(options, condition, at);
     return holds(condition, values) ? [resolvePart(item['item'] ?? null, at)] : [];
   };
 
   const resolveReference = (name: string, cases: Json | undefined, at: Place): Json => {
-    const value = lookUp(name, at);
+    const value = lookUp(values, name, at);
     if (cases === undefined || !isRecord(cases)) return value;
-    const text = makeOptionValue(value);
-    return resolvePart(text in cases ? cases[text]! : fail(at, 'choice', text, Object.keys(cases)), at);
+    return resolvePart(lookUp(cases, makeOptionValue(value), at), at);
   };
 
   const resolvePart = (part: Json, at: Place): Json => {
@@ -104,21 +120,21 @@ const substitute = (whole: Json, values: OptionValues): Json => {
 /** Mistakes in the list of options itself. */
 const checkOptions = ({ options, nonsense }: RuleSetSpec): void => {
   const names = options.map((each) => each.name);
-  const checkCondition = (condition: Condition, at: Place) => () =>
-    readAll(Object.keys(condition).map((name) => () => parseChoice(name, names, at)));
   readAll([
     () => checkRepeated(names, ['options']),
-    ...options.map((each) => () => {
-      const at = ['option', each.name, 'default'];
-      const text = makeOptionValue(each.default);
-      const meant = parseOptionValue(each, text, at);
-      if (meant !== each.default) parseChoice(text, [makeOptionValue(meant)], at);
-    }),
-    ...options.map((each) => checkCondition(each.requires ?? {}, ['option', each.name])),
-    ...nonsense.map((each, index) => checkCondition(each.when, ['nonsense', index])),
+    // A name and a value must be such as can be read where options are written.
+    ...options.flatMap((each) =>
+      (each.type === 'choice' ? each.values : ['0']).map(
+        (value) => () => parseSettings(`${each.name}=${value}`.split(/\s/), ['option', each.name]),
+      ),
+    ),
+    ...options.map((each) => () => checkValue(each, each.default, ['option', each.name, 'default'])),
+    ...options.map((each) => () => checkCondition(options, each.requires ?? {}, ['option', each.name])),
+    ...nonsense.map((each, index) => () => checkCondition(options, each.when, ['nonsense', index])),
   ]);
 };
 
+/** A rule set without any open option, and what was agreed. */
 export interface Resolved {
   readonly ruleSet: RuleSet;
   readonly options: OptionValues;
@@ -131,7 +147,7 @@ export const resolve = (spec: RuleSetSpec, given: OptionInput = {}): Resolved =>
   checkAgreement(spec, values);
   const { options, nonsense, clauses, ...rest } = spec;
   // Substitution turns the authored form into the resolved one; the types of both say the same.
-  const resolved = substitute(rest as unknown as Json, values) as unknown as RuleSet;
+  const resolved = substitute(rest as unknown as Json, options, values) as unknown as RuleSet;
   const ruleSet: RuleSet = { ...resolved, options, nonsense, clauses };
   checkRuleSet(ruleSet);
   return { ruleSet, options: values };

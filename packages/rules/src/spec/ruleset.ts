@@ -85,7 +85,7 @@ export type CaptureSpec = CaptureCommon &
     | { readonly kind: 'progression' }
     | {
         readonly kind: 'siege';
-        /** No regular move left because of enemies and the edge, or enemies and the edge on all four sides. */
+        /** Every regular way blocked by an enemy, if there is any way; or enemies and the edge on all four sides. */
         readonly form: 'immobile' | 'surrounded';
       }
   );
@@ -147,7 +147,7 @@ export type VictorySpec =
       readonly four:
         | null
         | (FormationSpec & {
-            /** How many kinds of progression the four must hold, at least; or which four they are. */
+            /** How many kinds of progression the four must hold, at least; or which four they are, ascending. */
             readonly least: 2 | 3;
             readonly exactly: readonly number[] | null;
             /** a·d = b·c counts as the geometric part. */

@@ -6,20 +6,19 @@ import type { VictoryOperator } from './operator.ts';
 
 type PlunderSpec = Extract<VictorySpec, { type: 'plunder' }>;
 
-const digitsOf = (value: number): number => (value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4);
-
 /** Enough captures in hand: so many pieces, such a sum, so many digits, or several of these together. */
 export const compilePlunder = (spec: PlunderSpec, { army }: Field): VictoryOperator => {
+  const digitsOf = Uint8Array.from(army.worth, (worth) => String(worth).length);
   const count = (cells: Int32Array, side: number) => {
     let pieces = 0;
     let sum = 0;
     let digits = 0;
     for (let word = 0; word < 2; word++) {
       for (let left = cells[PRISONERS + 2 * side + word]!; left !== 0; left &= left - 1) {
-        const worth = army.worth[codeOf(army, cells, 31 - Math.clz32(left & -left) + 32 * word)]!;
+        const code = codeOf(army, cells, 31 - Math.clz32(left & -left) + 32 * word);
         pieces += 1;
-        sum += worth;
-        digits += digitsOf(worth);
+        sum += army.worth[code]!;
+        digits += digitsOf[code]!;
       }
     }
     return { type: 'plunder', pieces, sum, digits } as const;
