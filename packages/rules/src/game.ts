@@ -34,7 +34,7 @@ export interface Game {
   readonly result: Result | null;
 }
 
-/** A game that is to be played, from the usual position or from another of the same rules. */
+/** A game that is to be played, from the usual position or from another, by whose rules it is then played. */
 export const newGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
   rules: start.rules,
   start,

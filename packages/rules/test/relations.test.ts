@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile, fourHarmonies, progressions, ruleSets } from '../src/index.ts';
+import { compile, fourHarmonies, progressions, RulesError, ruleSets } from '../src/index.ts';
 import type { CaptureSpec } from '../src/index.ts';
 import { Numbers } from '../src/kernel/numbers.ts';
 import { Steps } from '../src/kernel/steps.ts';
@@ -301,3 +301,14 @@ describe('assaults', () => {
     expect(new Steps([assault(completing)], completing.field.army).between(0, 1)).toBe(every);
   });
 });
+
+test.each([NaN, Infinity, -4, 3.5, 1_000_001])(
+  'progressions of %d, which could not be exact, are refused',
+  (number) => {
+    expect(() => progressions([1, 2, number])).toThrow(RulesError);
+    expect(() => fourHarmonies([1, 2, 3, number], true)).toThrow(RulesError);
+    expect(progressions([1, 500_000, 999_999, 1_000_000])).toEqual([
+      { kind: 'arithmetic', values: [1, 500_000, 999_999] },
+    ]);
+  },
+);

@@ -1,3 +1,4 @@
+import { parseCount } from '../notation/fields.ts';
 import type { ProgressionKind } from '../spec/ruleset.ts';
 
 /** Progressions of whole numbers, exactly: only products and sums, never a quotient. */
@@ -46,7 +47,11 @@ export interface Progression {
   readonly values: readonly [number, number, number];
 }
 
-const ascending = (values: Iterable<number>): number[] => [...new Set(values)].sort((a, b) => a - b);
+/** Larger numbers would have products that are no longer exact. */
+const LARGEST = 1_000_000;
+
+const ascending = (values: Iterable<number>): number[] =>
+  [...new Set(values)].map((value) => parseCount(value, ['values'], 0, LARGEST)).sort((a, b) => a - b);
 
 /** Every progression of three among these whole numbers, by kind and then by value. */
 export const progressions = (values: Iterable<number>): Progression[] => {
