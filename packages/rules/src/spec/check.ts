@@ -22,7 +22,7 @@ export const checkRuleSet = (ruleSet: RuleSet): void => {
     },
     () => play.type === 'numbers' && checkNumbers(play),
   ]);
-  if (play.type === 'numbers') checkWays(play.moves, board);
+  if (play.type === 'numbers') checkWays(play.moves);
 };
 
 /** Squares in a row or column: distances have four bits. */
