@@ -9,7 +9,6 @@ import type { Kernel } from '../../kernel/kernel.ts';
 const MOVE = action.MOVE;
 const OCCUPIED = cell.OCCUPIED;
 const TO_SHIFT = action.TO_SHIFT;
-const WHERE = cell.WHERE;
 const WORDS = cell.WORDS;
 const encode = action.encode;
 
@@ -34,8 +33,6 @@ export class Chains {
   private readonly hasLeft: Int32Array;
   /** After the last word of a board as large as can be comes one that stays 0. */
   private readonly sets = new Int32Array(WIDTH * (WORDS + 1));
-  /** The own stones that could leap; a set. */
-  private readonly able = new Int32Array(2);
   /** By hand: how far a leap goes. */
   private readonly by: readonly number[];
   /** By square: the last chain that landed there. */
@@ -57,7 +54,7 @@ export class Chains {
    * matter who seems to stand there. Two ranks may be a whole word, and it takes two shifts to empty one.
    */
   private survey(cells: Int32Array, side: number): void {
-    const { sets, able, board, hasLeft, hasRight, words, files } = this;
+    const { sets, board, hasLeft, hasRight, words, files } = this;
     const up = 2 * files;
     const stones = OCCUPIED + side * WORDS;
     const enemies = OCCUPIED + WORDS - side * WORDS;
@@ -83,7 +80,7 @@ export class Chains {
       own = ownAfter;
       here = after;
     }
-    able[0] = able[1] = before = 0;
+    before = 0;
     here = sets[ANY]!;
     for (let word = 0; word < words; word++) {
       const at = WIDTH * word;
@@ -93,10 +90,6 @@ export class Chains {
         (sets[at + 1]! & ((here >>> 2) | (after << 30))) |
         (sets[at + 2]! & (((here << files) << files) | (before >>> -up))) |
         (sets[at + 3]! & ((here << 2) | (before >>> 30)));
-      for (let left = here & cells[stones + word]!; left !== 0; left &= left - 1) {
-        const content = cells[31 - Math.clz32(left & -left) + 32 * word]!;
-        able[(content >> 5) & 1]! |= 1 << content;
-      }
       before = here;
       here = after;
     }
@@ -109,16 +102,17 @@ export class Chains {
    */
   add({ cells, side }: Kernel, actions: ActionList): void {
     this.survey(cells, side);
-    const { sets, able, landed, by } = this;
+    const { sets, landed, by, words } = this;
+    const stones = OCCUPIED + side * WORDS;
     const { items } = actions;
     const up = (2 * this.files) << TO_SHIFT;
     const right = 2 << TO_SHIFT;
     let { length } = actions;
-    for (let word = 0; word < 2; word++) {
-      for (let left = able[word]!; left !== 0; left &= left - 1) {
-        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+    for (let word = 0; word < words; word++) {
+      const set = WIDTH * word;
+      for (let left = sets[set + ANY]! & cells[stones + word]!; left !== 0; left &= left - 1) {
+        const from = 31 - Math.clz32(left & -left) + 32 * word;
         if (cells[from]! >> 6 !== side + 1) continue;
-        const set = WIDTH * (from >> 5);
         const stay = encode(MOVE, from, from);
         let at = length;
         items[length] = stay + up;

@@ -9,14 +9,16 @@ import { Chains } from './chain.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const MEMORY = cell.MEMORY;
-const ROSTER = cell.ROSTER;
+const OCCUPIED = cell.OCCUPIED;
 const TO_SHIFT = action.TO_SHIFT;
-const WHERE = cell.WHERE;
+const WORDS = cell.WORDS;
 const encode = action.encode;
 
 /** Moves of stones: one step, and chains of leaps over single own stones; never back and forth. */
 export class StoneMoves {
   private readonly play: StonesPlay;
+  /** How many integers a set of the board's squares needs. */
+  private readonly words: number;
   /** By `square * 4 + hand`: the step. */
   private readonly steps: Int32Array;
   private readonly chains: Chains;
@@ -24,6 +26,7 @@ export class StoneMoves {
 
   constructor(play: StonesPlay, geometry: Geometry) {
     this.play = play;
+    this.words = Math.ceil(geometry.size / 32);
     this.steps = Int32Array.from(besideTable(geometry), (to, at) => encode(action.MOVE, at >> 2, to));
     this.chains = new Chains(geometry);
   }
@@ -34,11 +37,11 @@ export class StoneMoves {
     const { steps } = this;
     const { items } = actions;
     const free = kernel.side + 1;
-    const roster = ROSTER + 2 * kernel.side;
+    const stones = OCCUPIED + WORDS * kernel.side;
     let count = actions.length;
-    for (let word = 0; word < 2; word++) {
-      for (let left = cells[roster + word]!; left !== 0; left &= left - 1) {
-        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+    for (let word = 0; word < this.words; word++) {
+      for (let left = cells[stones + word]!; left !== 0; left &= left - 1) {
+        const from = 31 - Math.clz32(left & -left) + 32 * word;
         if (cells[from]! >> 6 !== free) continue;
         const n = steps[4 * from]!;
         const e = steps[4 * from + 1]!;
@@ -65,9 +68,10 @@ export class StoneMoves {
     const { cells } = kernel;
     const free = kernel.side + 1;
     const forbidden = this.forbidden(cells, kernel.side);
-    for (let word = 0; word < 2; word++) {
-      for (let left = cells[ROSTER + 2 * kernel.side + word]!; left !== 0; left &= left - 1) {
-        const from = cells[WHERE + 31 - Math.clz32(left & -left) + 32 * word]! & 127;
+    const stones = OCCUPIED + WORDS * kernel.side;
+    for (let word = 0; word < this.words; word++) {
+      for (let left = cells[stones + word]!; left !== 0; left &= left - 1) {
+        const from = 31 - Math.clz32(left & -left) + 32 * word;
         if (cells[from]! >> 6 !== free) continue;
         for (let at = 4 * from; at < 4 * from + 4; at++) {
           const step = this.steps[at]!;
