@@ -1,4 +1,5 @@
 import type { Presence, Side } from '@calculi/protocol';
+import { refuse } from './refusal.ts';
 import type { Store, StoredPresence } from './store/store.ts';
 import type { Time, Timer } from './time.ts';
 
@@ -88,6 +89,14 @@ export class Attendance {
         .map(({ side, since }) => ({ side, since: Math.max(since, this.#to.begun) })),
       watchers: this.#watchers,
     };
+  }
+
+  /** Who is there as the store says now; refused while it does not say, for what was so before may be so no more. */
+  async latest(): Promise<Presence> {
+    this.refresh();
+    await this.settled();
+    if (this.#isStale) refuse('busy', 'it cannot be found out now who is here; try again soon');
+    return this.view();
   }
 
   /** Tells the store what it does not know, and asks it who is there; while that goes on another call waits its turn. */

@@ -1,12 +1,13 @@
 import { fromClient, SILENCE } from '@calculi/protocol';
 import type { FromClient, Side } from '@calculi/protocol';
 import * as z from 'zod/mini';
+import { encode } from './audience.ts';
+import type { Subscriber } from './audience.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { refusalOf, Refusal } from './refusal.ts';
-import { encode } from './room.ts';
-import type { Room, Subscriber } from './room.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { hashSecret } from './secret.ts';
 import type { Time } from './time.ts';

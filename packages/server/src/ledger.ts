@@ -1,20 +1,24 @@
 import { contestOf, record } from '@calculi/protocol';
 import type { Contest, Entry, Head, Side } from '@calculi/protocol';
+import type { Game, Position } from '@calculi/rules';
+import { Board } from './board.ts';
 import { sideOfHash } from './secret.ts';
 import type { Seats, StoredGame } from './store/store.ts';
 
-/** What is known of a game: its log, as the texts that are sent, and what it says. */
+/** What is known of a game: its log, as the texts that are sent, what it says, and the board it leads to. */
 export class Ledger {
   readonly head: Head;
   seats: Seats;
   #contest: Contest;
   readonly #texts: string[];
+  readonly #board: Board;
 
-  constructor({ head, seats, entries }: StoredGame) {
+  constructor({ head, seats, entries }: StoredGame, start: () => Position) {
     this.head = head;
     this.seats = seats;
     this.#contest = contestOf(head, entries);
     this.#texts = entries.map((entry) => JSON.stringify(entry));
+    this.#board = new Board(start);
   }
 
   get contest(): Contest {
@@ -25,9 +29,17 @@ export class Ledger {
     return sideOfHash(this.seats, secretHash);
   }
 
-  add(entry: Entry): void {
+  /** The game on the board. */
+  game(): Game {
+    return this.#board.after(this.#contest.actions);
+  }
+
+  /** One more entry; where it changed the board, `game` may be known already. */
+  add(entry: Entry, game?: Game): void {
     this.#contest = record(this.#contest, entry);
     this.#texts.push(JSON.stringify(entry));
+    if (entry.deed.type === 'take-back') this.#board.drop();
+    if (game) this.#board.keep(game, this.#contest.actions.length);
   }
 
   /** All entries but so many, as they stand in a message. */

@@ -1,37 +1,18 @@
-import { deadlineOf, record } from '@calculi/protocol';
-import type { Contest, Entry, FromServer, GameView, Request, Side } from '@calculi/protocol';
+import type { Entry, GameView, Request, Side } from '@calculi/protocol';
+import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
-import { Board } from './board.ts';
-import { successorId } from './id.ts';
-import { Ledger } from './ledger.ts';
+import { Audience, encode, encodeNews } from './audience.ts';
+import type { Subscriber } from './audience.ts';
+import { digestOf, Keeper } from './keeper.ts';
+import type { Decision } from './keeper.ts';
+import type { Ledger } from './ledger.ts';
 import { Line } from './line.ts';
-import type { Metrics } from './metrics.ts';
 import { judge, overdue } from './referee.ts';
 import type { Ruling } from './referee.ts';
-import { refusalOf, refuse, Refusal } from './refusal.ts';
-import type { Rulebook } from './rulebook.ts';
-import type { Addition, Digest, NewGame, Store, StoredGame, StoredPresence } from './store/store.ts';
-import type { Time, Timer } from './time.ts';
-
-/** What rooms work with. */
-export interface Services {
-  readonly store: Store;
-  readonly rulebook: Rulebook;
-  readonly time: Time;
-  /** When the server began. */
-  readonly begun: number;
-  readonly metrics: Metrics;
-  /** Told of faults, for the log. */
-  readonly report: (error: unknown, about: string) => void;
-}
-
-/** Someone who is told what happens in a game. */
-export interface Subscriber {
-  /** The side they play; null for a spectator. */
-  readonly side: Side | null;
-  /** A message as it goes over the wire, the same bytes for all. */
-  send(message: Buffer): void;
-}
+import { refusalOf, refuse } from './refusal.ts';
+import type { Services } from './services.ts';
+import type { StoredGame, StoredPresence } from './store/store.ts';
+import { makeSuccessor, successorIdOf } from './successor.ts';
 
 /** How often a decision is made anew because another node was first, before it is refused. */
 const ATTEMPTS = 20;
@@ -39,16 +20,16 @@ const ATTEMPTS = 20;
 /** How much may wait in one game for each player, and for all others. */
 const PLACES = 32;
 
-/** A deadline farther away is left to the sweep. */
-const TIMER_REACH = 3_600_000;
+const NOBODY: StoredPresence = { here: [], away: [] };
 
-export const encode = (message: FromServer): Buffer => Buffer.from(JSON.stringify(message));
-
-export const digestOf = ({ turns, ending, clock }: Contest): Digest => ({
-  turns: turns.length,
-  ending,
-  deadline: clock && ending === null ? deadlineOf(clock) : null,
-});
+/** What is asked of a room, and when that was. */
+interface Asking {
+  readonly at: number;
+  readonly key?: string;
+  readonly make: (ledger: Ledger) => Promise<Decision> | Decision;
+  /** The entry that it became, where it was done before. */
+  readonly find?: (ledger: Ledger) => Entry | null;
+}
 
 /**
  * A game somebody looks at. Requests are decided one after another; what was decided is told only once the store has
@@ -58,17 +39,11 @@ export class Room {
   readonly id: string;
   readonly attendance: Attendance;
   readonly #services: Services;
-  readonly #subscribers = new Set<Subscriber>();
-  /** Null while it sleeps. */
-  #ledger: Ledger | null = null;
-  #board: Board | null = null;
-  /** How many entries the subscribers have been told. */
-  #told = 0;
-  #opening: Promise<Ledger> | null = null;
+  readonly #audience = new Audience();
+  readonly #alarm: Alarm;
+  readonly #keeper: Keeper;
   readonly #line = new Line<Side | 'others'>(PLACES);
-  /** The store may have entries that are not known here: it is asked before anything else is decided. */
-  #isDoubtful = false;
-  #timer: { readonly at: number; readonly timer: Timer } | null = null;
+  #opening: Promise<Ledger> | null = null;
   /** When it was last of use to anybody. */
   #used: number;
 
@@ -84,44 +59,46 @@ export class Room {
       changed: () => this.#tellPresence(),
       failed: (error) => services.report(error, 'presence'),
     });
-    this.#wake(stored);
+    this.#alarm = new Alarm(services.time, () => this.#timeIsUp());
+    this.#keeper = new Keeper(stored, services, (ledger) => this.#learn(ledger));
   }
 
   get size(): number {
-    return this.#subscribers.size;
+    return this.#audience.size;
   }
 
   /** Entries may be kept that nobody here has been told of. */
   get isBehind(): boolean {
-    return this.#isDoubtful && this.#subscribers.size > 0;
+    return this.#keeper.isDoubtful && this.#audience.size > 0;
   }
 
   get isAsleep(): boolean {
-    return this.#ledger === null;
+    return this.#keeper.hasForgotten;
   }
 
   /** Sleeps if it has not been used for so long; says whether the room as a whole is of no use any more. */
   rest(now: number, idle: number): boolean {
     this.attendance.retry();
     if (!this.#line.isEmpty || now - this.#used < idle) return false;
-    this.#ledger = null;
-    this.#board = null;
-    return this.#subscribers.size === 0 && this.attendance.isQuiet;
+    this.#keeper.forget();
+    return this.#audience.size === 0 && this.attendance.isQuiet;
   }
 
   /** What is known of the game, after time has done its work. */
   async open(): Promise<Ledger> {
     this.#used = this.#now();
-    const ledger = this.#ledger;
-    if (ledger && !this.#isDoubtful && !overdue(ledger.contest, this.#used)) return ledger;
+    const { known } = this.#keeper;
+    if (known && !overdue(known.contest, this.#used)) return known;
     // All who come at once, as after the loss of another node, wait for the same.
-    this.#opening ??= this.#queue(async () => this.#upToDate()).finally(() => (this.#opening = null));
+    this.#opening ??= this.#queue(async () => this.#upToDate(this.#now())).finally(
+      () => (this.#opening = null),
+    );
     return this.#opening;
   }
 
   /** From now on the subscriber is told everything; gives the welcome to be sent first. */
   enter(subscriber: Subscriber, ledger: Ledger, known: number): Buffer {
-    this.#subscribers.add(subscriber);
+    this.#audience.add(subscriber);
     this.attendance.arrive(subscriber.side);
     const { head } = ledger;
     const rest = { head, you: subscriber.side, presence: this.attendance.view(), now: this.#now() };
@@ -131,7 +108,7 @@ export class Room {
   }
 
   leave(subscriber: Subscriber): void {
-    if (!this.#subscribers.delete(subscriber)) return;
+    if (!this.#audience.remove(subscriber)) return;
     this.#used = this.#now();
     this.attendance.depart(subscriber.side);
   }
@@ -150,44 +127,49 @@ export class Room {
   async follow(): Promise<void> {
     this.attendance.refresh();
     // Whatever is decided next reads it first, also where too much waits for one more.
-    this.#isDoubtful = true;
-    if (this.#ledger || this.#subscribers.size > 0) await this.#queue(async () => this.#upToDate());
+    this.#keeper.doubt();
+    if (!this.isAsleep || this.#audience.size > 0) await this.#queue(async () => this.#upToDate(this.#now()));
   }
 
   /** Does what a player asks; everyone is told of it. A request done before is confirmed to the asker alone. */
   async request(side: Side, key: string, request: Request): Promise<Buffer | null> {
+    // A turn counts from when it came: what it has to wait for here is not its player’s time.
+    const at = this.#now();
     return this.#queue(async () => {
-      const done = await this.#decide(
-        (ledger) => this.#judge(ledger, side, request),
-        // A turn for the board as it is now cannot have been played before.
-        (ledger) =>
-          request.type === 'play' && request.board === ledger.contest.board ? null : ledger.find(key),
+      const done = await this.#decide({
+        at,
         key,
-      );
+        make: (ledger) => this.#judge(ledger, side, at, request),
+        // A turn for the board as it is now cannot have been played before.
+        find: (ledger) =>
+          request.type === 'play' && request.board === ledger.contest.board ? null : ledger.find(key),
+      });
       if (!done) return null;
       if (done.deed.side !== side) refuse('unreadable', 'this key has been used by your opponent');
-      return this.#news(JSON.stringify(done));
+      return encodeNews(JSON.stringify(done), this.#now());
     }, side);
   }
 
   /** Gives a free seat to whoever has this secret; the same seat again when asked again. */
   async sit(hash: string): Promise<Side> {
     return this.#queue(async () => {
-      const had = (await this.#upToDate()).sideOf(hash);
+      const at = this.#now();
+      const had = (await this.#upToDate(at)).sideOf(hash);
       if (had) return had;
-      await this.#decide(({ contest, head }) => {
+      const make = ({ contest, head }: Ledger): Decision => {
         if (contest.ending) refuse('not-under-way', 'the game is over');
         const side = head.sides.find((each) => !contest.seated.includes(each));
         if (!side) return refuse('full', 'both seats are taken; you can watch');
         return { deed: { type: 'sit', side }, seat: { side, hash } };
-      });
-      return (await this.#upToDate()).sideOf(hash) ?? refuse('full', 'both seats are taken; you can watch');
+      };
+      await this.#decide({ at, make });
+      return (await this.#upToDate(at)).sideOf(hash) ?? refuse('full', 'both seats are taken; you can watch');
     });
   }
 
   /** Waits until nothing is being decided. */
   async finish(): Promise<void> {
-    this.#timer?.timer.cancel();
+    this.#alarm.cancel();
     await this.#line.settled();
   }
 
@@ -201,194 +183,60 @@ export class Room {
   }
 
   /** Decides until the decision is kept; gives the entry where the request was done before. */
-  async #decide(
-    make: (ledger: Ledger) => Promise<Decision> | Decision,
-    find: (ledger: Ledger) => Entry | null = () => null,
-    key?: string,
-  ): Promise<Entry | null> {
+  async #decide({ at, key, make, find = () => null }: Asking): Promise<Entry | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const ledger = await this.#upToDate();
+      const ledger = await this.#upToDate(at);
       const done = find(ledger);
       if (done) return done;
-      if (await this.#append(ledger, await make(ledger), key)) return null;
+      if (await this.#keeper.append(ledger, await make(ledger), at, key)) return null;
     }
     return refuse('busy', 'others were always first; try again');
   }
 
-  async #judge(ledger: Ledger, side: Side, request: Request): Promise<Ruling> {
-    const { contest, head, seats } = ledger;
-    const presence = request.type === 'claim' ? await this.#presence() : NOBODY;
-    const successor = () => successorId(head.id, Object.values(seats).sort());
-    this.#board ??= new Board(() => this.#services.rulebook.startOf(head.agreement));
-    const board = this.#board;
-    const game = () => board.after(contest.actions);
-    const ruling = judge({ contest, side, now: this.#now(), presence, game, successor }, request);
+  async #judge(ledger: Ledger, side: Side, now: number, request: Request): Promise<Ruling> {
+    const presence = request.type === 'claim' ? await this.attendance.latest() : NOBODY;
+    const ruling = judge(
+      {
+        contest: ledger.contest,
+        side,
+        now,
+        presence,
+        game: () => ledger.game(),
+        successor: () => successorIdOf(ledger),
+      },
+      request,
+    );
     if (ruling.deed.type === 'again' && ruling.deed.game !== undefined)
-      await this.#makeSuccessor(ledger, ruling.deed.game);
+      await makeSuccessor(ledger, ruling.deed.game, this.#services);
     return ruling;
   }
 
-  /** Who is there, by the store’s latest knowledge and our own. */
-  async #presence(): Promise<GameView['presence']> {
-    this.attendance.refresh();
-    await this.attendance.settled();
-    return this.attendance.view();
-  }
-
-  async #makeSuccessor(ledger: Ledger, id: string): Promise<void> {
-    const { store, metrics } = this.#services;
-    if (await store.exists(id)) return;
-    try {
-      await store.create(successorOf(ledger, id, this.#now()));
-      metrics.created.add();
-    } catch (error) {
-      // Another node may have made it at the same moment.
-      if (!(await store.exists(id))) throw error;
-    }
-  }
-
-  /** Knows what is kept, and has ended the game if its time is up. */
-  async #upToDate(): Promise<Ledger> {
-    const ledger = this.#ledger && !this.#isDoubtful ? this.#ledger : await this.#catchUp();
+  /** Knows what is kept, and has ended the game if its time was up at that moment. */
+  async #upToDate(at: number): Promise<Ledger> {
+    const ledger = await this.#keeper.latest();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const deed = overdue(ledger.contest, this.#now());
-      if (!deed || (await this.#append(ledger, { deed }))) break;
+      const deed = overdue(ledger.contest, at);
+      if (!deed || (await this.#keeper.append(ledger, { deed }, at))) break;
     }
     return ledger;
   }
 
-  /** Keeps a decision and tells everyone; false where another node was first, whose entries are then known. */
-  async #append(ledger: Ledger, { deed, game, seat }: Decision, key?: string): Promise<boolean> {
-    const { store, metrics, report } = this.#services;
-    const { contest } = ledger;
-    const at = Math.max(this.#now(), contest.changed);
-    const entry: Entry = { number: contest.length + 1, at, ...(key !== undefined && { key }), deed };
-    const digest = digestOf(record(contest, entry));
-    const begun = performance.now();
-    let isKept: boolean;
-    try {
-      isKept = await store.append(this.id, { entry, ...(seat && { seat }), digest });
-    } catch (error) {
-      // It may have been kept all the same, such as when the connection broke after the commit.
-      this.#isDoubtful = true;
-      report(error, 'append');
-      throw new Refusal('busy', 'this could not be kept now; send it again', error);
-    }
-    metrics.commit.observe((performance.now() - begun) / 1000);
-    if (!isKept) {
-      metrics.conflicts.add();
-      await this.#catchUp();
-      return false;
-    }
-    metrics.entries.add(deed.type);
-    if (seat) ledger.seats = { ...ledger.seats, [seat.side]: seat.hash };
-    this.#take(ledger, [entry]);
-    if (game) this.#board?.keep(game, ledger.contest.actions.length);
-    return true;
-  }
-
-  /** Reads what has been written since, and tells it. */
-  async #catchUp(): Promise<Ledger> {
-    const known = this.#ledger?.contest.length ?? 0;
-    const stored = await this.#read(known);
-    if (!stored) return refuse('unknown-game', 'this game is not kept any more');
-    const ledger = this.#ledger;
-    if (!ledger) return this.#wake(stored);
-    ledger.seats = stored.seats;
-    this.#take(
-      ledger,
-      stored.entries.filter(({ number }) => number > known),
-    );
-    return ledger;
-  }
-
-  async #read(known: number): Promise<StoredGame | null> {
-    // News that comes meanwhile may be of what is not read any more.
-    this.#isDoubtful = false;
-    try {
-      return await this.#services.store.read(this.id, known);
-    } catch (error) {
-      this.#isDoubtful = true;
-      throw error;
-    }
-  }
-
-  #wake(stored: StoredGame): Ledger {
-    const ledger = new Ledger(stored);
-    this.#ledger = ledger;
-    this.#tell(ledger);
-    return ledger;
-  }
-
-  /** Kept entries become known to all. */
-  #take(ledger: Ledger, entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      ledger.add(entry);
-      if (entry.deed.type === 'take-back') this.#board?.drop();
-    }
-    this.#tell(ledger);
-  }
-
-  /** Tells everyone what they have not been told. */
-  #tell(ledger: Ledger): void {
-    const { length } = ledger.contest;
-    if (this.#subscribers.size > 0 && length > this.#told)
-      this.#broadcast(this.#news(ledger.textAfter(this.#told)));
-    this.#told = length;
-    this.#setTimer(ledger);
-  }
-
-  #news(entries: string): Buffer {
-    return Buffer.from(`{"type":"news","entries":[${entries}],"now":${this.#now()}}`);
-  }
-
-  #broadcast(message: Buffer): void {
-    for (const subscriber of this.#subscribers) subscriber.send(message);
+  /** More is known than before. */
+  #learn(ledger: Ledger): void {
+    this.#audience.tellEntries(ledger, this.#now());
+    this.#alarm.set(digestOf(ledger.contest).deadline);
   }
 
   #tellPresence(): void {
-    if (this.#subscribers.size > 0)
-      this.#broadcast(encode({ type: 'presence', presence: this.attendance.view(), now: this.#now() }));
+    this.#audience.tell(() =>
+      encode({ type: 'presence', presence: this.attendance.view(), now: this.#now() }),
+    );
   }
 
-  /** Wakes when time is up. A timer that rings too early is set again then, so that a turn seldom costs one. */
-  #setTimer({ contest }: Ledger): void {
-    const { deadline } = digestOf(contest);
-    if (deadline === null || (this.#timer && this.#timer.at <= deadline)) return;
-    this.#timer?.timer.cancel();
-    this.#timer = null;
-    const wait = deadline - this.#now();
-    if (wait > TIMER_REACH) return;
-    const timer = this.#services.time.after(wait, () => {
-      this.#timer = null;
-      this.open().then(
-        (ledger) => this.#setTimer(ledger),
-        (error: unknown) => this.#services.report(refusalOf(error), 'clock'),
-      );
-    });
-    this.#timer = { at: deadline, timer };
+  #timeIsUp(): void {
+    this.open().then(
+      ({ contest }) => this.#alarm.set(digestOf(contest).deadline),
+      (error: unknown) => this.#services.report(refusalOf(error), 'clock'),
+    );
   }
 }
-
-const NOBODY: StoredPresence = { here: [], away: [] };
-
-interface Decision extends Ruling {
-  readonly seat?: NonNullable<Addition['seat']>;
-}
-
-/** The game that follows, with sides changed: the secrets of both players open it too. */
-const successorOf = ({ head, seats }: Ledger, id: string, created: number): NewGame => {
-  const [first, second] = head.sides;
-  return {
-    head: { ...head, id, created },
-    seats: {
-      ...(seats[second] !== undefined && { [first]: seats[second] }),
-      ...(seats[first] !== undefined && { [second]: seats[first] }),
-    },
-    entries: head.sides.map((side, index) => ({
-      number: index + 1,
-      at: created,
-      deed: { type: 'sit', side },
-    })),
-  };
-};

@@ -3,7 +3,7 @@ import { sideToPlay } from '@calculi/rules';
 import { newGameId } from './id.ts';
 import { refusalOf, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import type { Services } from './room.ts';
+import type { Services } from './services.ts';
 import { hashSecret } from './secret.ts';
 
 /** After so long without use a room sleeps, or goes when nobody is in it. */
@@ -29,13 +29,11 @@ export class Rooms {
   async open(id: string): Promise<Room> {
     const room = this.#rooms.get(id);
     if (room) return room;
-    const opening = this.#opening.get(id) ?? this.#load(id);
+    const begun = this.#opening.get(id);
+    if (begun) return begun;
+    const opening = this.#load(id).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
-    try {
-      return await opening;
-    } finally {
-      this.#opening.delete(id);
-    }
+    return opening;
   }
 
   /** Makes a game, whose creator sits at once. */

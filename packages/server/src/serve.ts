@@ -8,7 +8,7 @@ import { makeApp } from './http/app.ts';
 import { makeDrain } from './http/drain.ts';
 import { Lounge } from './lounge.ts';
 import { Metrics } from './metrics.ts';
-import type { Services } from './room.ts';
+import type { Services } from './services.ts';
 import { Rooms } from './rooms.ts';
 import { Rulebook } from './rulebook.ts';
 import { openStore } from './store/open.ts';

@@ -1,5 +1,5 @@
 import type { Retention } from './config.ts';
-import type { Services } from './room.ts';
+import type { Services } from './services.ts';
 import type { Rooms } from './rooms.ts';
 import { every } from './time.ts';
 import type { Timer } from './time.ts';

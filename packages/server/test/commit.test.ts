@@ -47,6 +47,27 @@ test('while one request waits for the disk, the next is not judged', async () =>
   expect(await white.answer('key-second')).toMatchObject({ number: 4 });
 });
 
+test('a turn that has to wait for the disk was played when it came', async () => {
+  const store = new FaultyStore();
+  const house = await House.open(store);
+  const { black, white } = await house.begin({ clock: { kind: 'minutes', minutes: 1, increment: 0 } });
+  await black.play('@c4');
+  await house.wait(50_000, black, white);
+  store.mood = 'held';
+  black.send({ type: 'do', key: 'key-talk', request: { type: 'say', phrase: 'thinking' } });
+  await black.sync();
+  white.send({ type: 'do', key: 'key-turn', request: { type: 'play', board: 3, actions: ['@c5'] } });
+  await white.sync();
+  await house.wait(20_000, black, white);
+  store.release();
+  expect(await white.answer('key-turn')).toMatchObject({ number: 5, deed: { type: 'play' } });
+  // Ten seconds of White’s minute are left, and Black’s time has run since the turn came.
+  expect(white.contest?.clock?.left).toEqual([60_000, 10_000]);
+  await house.wait(40_000, black, white);
+  await black.until(() => black.contest?.ending !== null);
+  expect(black.contest?.ending).toEqual({ winner: 'white', reason: 'time' });
+});
+
 test('a commit that fails is refused, told to nobody, and changes nothing', async () => {
   const store = new FaultyStore();
   const house = await House.open(store);

@@ -2,7 +2,9 @@ import type { Entry, Side } from '@calculi/protocol';
 import { describe, expect, it } from 'vitest';
 import { GRACE } from '../src/attendance.ts';
 import { Metrics } from '../src/metrics.ts';
-import type { Room, Services, Subscriber } from '../src/room.ts';
+import type { Subscriber } from '../src/audience.ts';
+import type { Room } from '../src/room.ts';
+import type { Services } from '../src/services.ts';
 import { IDLE, Rooms } from '../src/rooms.ts';
 import { Rulebook } from '../src/rulebook.ts';
 import { hashSecret } from '../src/secret.ts';
@@ -267,6 +269,28 @@ describe('rooms', () => {
     rooms.tidy();
     await breathe();
     expect(store.games.get(id)?.here.has('black')).toBe(true);
+  });
+
+  it('let nobody claim a game while the store does not say who is there', async () => {
+    const { rooms, store, time } = setUp();
+    const { id, room } = await begin(rooms);
+    const [black, white] = [await join(room, 'black'), await join(room, 'white')];
+    await breathe();
+    room.leave(white);
+    await time.advance(GRACE);
+    time.jump(600_000);
+    const { present } = store;
+    store.present = async () => {
+      throw new Error('not now');
+    };
+    // At another node, of which this one cannot hear.
+    await store.come(id, 'white');
+    const claim = async (key: string) => room.request('black', key, { type: 'claim', result: 'win' });
+    await expect(claim('key-first')).rejects.toMatchObject({ problem: 'busy' });
+    store.present = present;
+    await expect(claim('key-again')).rejects.toMatchObject({ problem: 'not-now' });
+    expect((await room.open()).contest.ending).toBeNull();
+    room.leave(black);
   });
 
   it('ask the store again who is there where it did not answer', async () => {

@@ -12,7 +12,7 @@ import { limitedAs } from '../address.ts';
 import type { Config } from '../config.ts';
 import type { Lounge } from '../lounge.ts';
 import { refuse } from '../refusal.ts';
-import type { Services } from '../room.ts';
+import type { Services } from '../services.ts';
 import type { Rooms } from '../rooms.ts';
 import { answerErrors } from './errors.ts';
 import { answerBadAddress, answerGarbage, ignoreTheGone } from './garbage.ts';

@@ -14,7 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { gameText } from '../export.ts';
 import { refuse } from '../refusal.ts';
-import type { Services } from '../room.ts';
+import type { Services } from '../services.ts';
 import type { Rooms } from '../rooms.ts';
 import { hashSecret } from '../secret.ts';
 import type { ListQuery } from '../store/store.ts';
