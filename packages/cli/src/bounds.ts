@@ -18,6 +18,9 @@ export const SETTING_BOUNDS = {
   table: { least: 1, most: 1024 },
 } as const satisfies Partial<Record<keyof Setting, Bound>>;
 
+export type NumberKey = keyof typeof SETTING_BOUNDS;
+export const NUMBER_KEYS = Object.keys(SETTING_BOUNDS) as readonly NumberKey[];
+
 export const LIMIT_BOUNDS = {
   time: { least: 1, most: LARGEST },
   nodes: { least: 1, most: LARGEST },
@@ -29,6 +32,7 @@ const MATCH_BOUNDS = {
   turns: { least: 1, most: 100_000 },
   concurrency: { least: 1, most: 256 },
   neighbours: { least: 1, most: 1000 },
+  patience: { least: 1, most: LARGEST },
 } as const satisfies Readonly<Record<string, Bound>>;
 
 /** Flags whose value is a number with bounds of our own; those of `serve` are judged by the server. */

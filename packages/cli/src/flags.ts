@@ -16,6 +16,7 @@ export type ValueFlag =
   | 'sprt'
   | 'concurrency'
   | 'neighbours'
+  | 'patience'
   | 'output'
   | 'side'
   | 'port'
@@ -52,6 +53,10 @@ export const FLAGS: Readonly<Record<Flag, FlagText>> = {
   sprt: { value: 'E0,E1', about: 'stop once it is clear whether the difference is E0 or E1 Elo' },
   concurrency: { value: 'N', about: 'how many games at a time, each in a thread; 1 unless given' },
   neighbours: { value: 'K', about: 'each plays only those at most K places away' },
+  patience: {
+    value: 'MS',
+    about: 'a program silent for so long beyond its time has ended; 10000 unless given',
+  },
   output: { value: 'FILE', about: 'write all games there, as text' },
   side: { value: 'SIDE', about: 'the side you play; the one that begins unless given' },
   port: { value: 'N', about: 'the port to listen on; 8080 unless given, 0 for any that is free' },

@@ -51,8 +51,11 @@ const visible = (text: string): string =>
     return `\\u${code.padStart(4, '0')}`;
   });
 
+/** What anything that was thrown says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** What went wrong, a line a complaint. A fault of our own is named without its stack. */
 export const problemLines = (error: unknown): string[] => {
   if (isRefusal(error)) return complaintsOf(error).map(({ at, message }) => visible(`${at}: ${message}`));
-  return [`this should not have happened: ${error instanceof Error ? error.message : String(error)}`];
+  return [`this should not have happened: ${messageOf(error)}`];
 };

@@ -1,6 +1,6 @@
 import type { Limits, Preset, Setting, Technique } from '@calculi/engine';
 import type { Args } from './args.ts';
-import { LIMIT_BOUNDS, SETTING_BOUNDS } from './bounds.ts';
+import { LIMIT_BOUNDS, NUMBER_KEYS, SETTING_BOUNDS } from './bounds.ts';
 import { numberFlag, wholeNumber } from './number.ts';
 import { suggestion } from './nearest.ts';
 import { refuse } from './problem.ts';
@@ -20,7 +20,7 @@ const TECHNIQUES = Object.keys({
   strikes: true,
 } satisfies Record<Technique, true>) as readonly Technique[];
 
-const SETTING_KEYS: readonly string[] = [...Object.keys(SETTING_BOUNDS), 'preset', 'without'];
+const SETTING_KEYS: readonly string[] = [...NUMBER_KEYS, 'preset', 'without'];
 
 const isKeyOf = <Shape extends object>(shape: Shape, key: PropertyKey): key is keyof Shape =>
   Object.hasOwn(shape, key);

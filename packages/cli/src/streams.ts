@@ -38,14 +38,36 @@ export const processStreams = (): Streams => {
   };
 };
 
+/** More characters of a line are not kept: who writes without ever ending a line does not fill the memory. */
+const LONGEST_LINE = 16_000_000;
+
+/** Cuts a text that comes in pieces into lines. */
+export class LineCutter {
+  #pending = '';
+
+  /** The lines that are complete with this piece. */
+  add(piece: string): string[] {
+    const lines: string[] = [];
+    for (const [index, part] of piece.split('\n').entries()) {
+      if (index > 0) {
+        lines.push(this.#pending);
+        this.#pending = '';
+      }
+      if (this.#pending.length < LONGEST_LINE) this.#pending += part;
+    }
+    return lines;
+  }
+
+  /** What has come of a line that is not complete. */
+  get rest(): string {
+    return this.#pending;
+  }
+}
+
 /** The lines of a text that comes in pieces; the last one need not be ended. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, undefined> {
-  let pending = '';
-  for await (const chunk of chunks) {
-    const lines = (pending + chunk).split('\n');
-    pending = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (pending !== '') yield pending;
+  const cutter = new LineCutter();
+  for await (const chunk of chunks) yield* cutter.add(chunk);
+  if (cutter.rest !== '') yield cutter.rest;
   return undefined;
 }

@@ -8,6 +8,7 @@ import { beginWith, readOpenings } from '../src/match/opening.ts';
 import type { Player } from '../src/match/player.ts';
 import { referee } from '../src/match/referee.ts';
 import { pairings, schedule } from '../src/match/schedule.ts';
+import { contender, program } from './program.ts';
 import { json, problems, run, words } from './run.ts';
 
 interface MatchJson {
@@ -205,12 +206,31 @@ describe('match', () => {
   });
 
   test('a sequential test stops early and says why', async () => {
-    const broken = 'cmd:no-such-program';
+    const broken = contender(program(`say('bestmove nothing')`));
     const argv = ['match', 'level=1', broken, 'boutin', '--games', '400', '--sprt', '-100,100', ...QUICK];
     const { code, out } = await run(argv);
     expect(code).toBe(1);
     expect(out).toContain('+100 Elo is accepted');
     expect(Number(/: (\d+) games/.exec(out)?.[1])).toBeLessThan(40);
+  });
+
+  test('says which player has done what it must not', async () => {
+    const [silent, wrong] = [program('process.exit(1)'), program(`say('bestmove a1')`)].map(contender);
+    const { code, out } = await run(['match', silent!, wrong!, 'latrunculi-piso', '--games', '2']);
+    expect(code).toBe(1);
+    const text = out.replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`${silent}: crash in turn`);
+    expect(text).toContain(`${wrong}: illegal in turn`);
+  });
+
+  test('plays no game against a program that cannot play', async () => {
+    const silent = contender('setInterval(() => undefined, 1000)');
+    const argv = ['match', 'cmd:no-such-program', silent, 'latrunculi-piso', '--patience', '300'];
+    expect(await run(argv)).toEqual({
+      code: 2,
+      out: '',
+      err: `calculi: player “cmd:no-such-program”: the command cannot be run: spawn no-such-program ENOENT\ncalculi: player “${silent}”: no answer to “ugi” within 300 ms\n`,
+    });
   });
 });
 

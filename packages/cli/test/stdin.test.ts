@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../src/streams.ts';
 import { board, run } from './run.ts';
 
 const EMPTY_STONES = `${board(8, 8, {})} b 0/0 - 0 20/20 -/- 0`;
@@ -30,6 +31,18 @@ describe('--stdin', () => {
       { error: 'position: is empty' },
       { depth: 1, counts: [63], total: 63 },
     ]);
+  });
+
+  test('a line without end is not kept as a whole', async () => {
+    const piece = 'x'.repeat(1_000_000);
+    const long = async function* () {
+      for (let count = 0; count < 40; count++) yield piece;
+      yield `\n${ONE_STONE}\n`;
+    };
+    const found: string[] = [];
+    for await (const line of linesOf(long())) found.push(line);
+    expect(found.at(0)?.length).toBeLessThan(20_000_000);
+    expect(found.slice(1)).toEqual([ONE_STONE]);
   });
 
   test('lines may come in pieces, with CRLF, and without an end', async () => {

@@ -3,22 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Room } from '../src/match/pair.ts';
 import type { GameRecord } from '../src/match/pair.ts';
 import { UgiPlayer } from '../src/match/ugi-player.ts';
+import { program, STUBBORN } from './program.ts';
 
-/** A small program that speaks UGI; `go` is what it does when asked to think, with the turns played in `moves`. */
-const program = (go: string): string[] => [
-  process.execPath,
-  '-e',
-  `let moves = [];
-  const say = (line) => process.stdout.write(line + '\\n');
-  require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
-    const [word, ...rest] = line.split(' ');
-    if (word === 'ugi') say('id name test\\nugiok');
-    if (word === 'isready') say('noise\\nreadyok');
-    if (word === 'position') moves = rest.includes('moves') ? rest.slice(rest.indexOf('moves') + 1) : [];
-    if (word === 'go') { ${go} }
-    if (word === 'quit') process.exit(0);
-  });`,
-];
+const run = (script: string): string[] => [process.execPath, '-e', script];
 
 /** Its games against our engine; it is the first player, so that it opens the first game. */
 const gamesOf = async (go: string, turns = 6): Promise<GameRecord[]> => {
@@ -27,7 +14,7 @@ const gamesOf = async (go: string, turns = 6): Promise<GameRecord[]> => {
     rules: 'boutin',
     options: {},
     contenders: [
-      { kind: 'command', name: 'test', command: program(go) },
+      { kind: 'command', name: 'test', command: run(program(go)) },
       { kind: 'setting', name: 'nodes=50', setting: {}, limits: { nodes: 50 } },
     ],
     limits: {},
@@ -65,12 +52,38 @@ describe('a program that speaks UGI', () => {
   });
 
   test('is ended where it will not end', async () => {
-    const stubborn = `process.on('SIGTERM', () => undefined); process.exit = () => undefined;`;
-    const [node = '', flag = '', script = ''] = program('');
-    const player = new UgiPlayer([node, flag, `${stubborn} ${script} setInterval(() => undefined, 1000);`]);
+    const player = new UgiPlayer(run(STUBBORN + program('')));
     await player.newGame(0);
     await player.close();
     await expect(player.choose(newGame(compile(boutin)), {})).rejects.toThrow('the program has ended');
+  });
+
+  test('is not waited for where what it has started holds its pipes', async () => {
+    // A shell that starts the program and does not become it.
+    const last = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 30_000);`;
+    const script = STUBBORN + last + program('');
+    const player = new UgiPlayer(['sh', '-c', '"$0" -e "$1"; true', process.execPath, script]);
+    await player.newGame(0);
+    await expect(player.close()).resolves.toBeUndefined();
+  });
+
+  test('is ended where it is silent, and not started again once it is closed', async () => {
+    const player = new UgiPlayer(run('setInterval(() => undefined, 1000)'), 50);
+    await expect(player.newGame(0)).rejects.toThrow('no answer to “ugi” within 50 ms');
+    await player.close();
+    await expect(player.newGame(0)).rejects.toThrow('the program has ended');
+  });
+
+  test('has as much time as can be given', async () => {
+    const player = new UgiPlayer(run(program(`say('bestmove c4-d5')`)), 30_000);
+    await player.newGame(0);
+    expect(await player.choose(newGame(compile(boutin)), { time: 2 ** 31 - 1 })).toEqual(['c4-d5']);
+    await player.close();
+  });
+
+  test('is heard to its last line', async () => {
+    const [record] = await gamesOf(`say('bestmove a1-a2'); process.exit(0)`);
+    expect(record).toMatchObject({ faults: [{ kind: 'illegal' }] });
   });
 
   test('cannot be run', async () => {

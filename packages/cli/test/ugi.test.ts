@@ -45,6 +45,15 @@ describe('the conversation', () => {
     expect(heard).toContain('option name without type string default table+strikes');
   });
 
+  test('setoption: a text can be made empty again', async () => {
+    for (const empty of ['<empty>', '']) {
+      const said = ['setoption name without value table', `setoption name without value ${empty}`, 'ugi'];
+      const heard = await answers(boutin, ...said);
+      expect(heard).toContain('option name without type string default <empty>');
+      expect(heard.filter((line) => line.includes('error'))).toEqual([]);
+    }
+  });
+
   test('isready', async () => {
     expect(await answers(boutin, 'isready', 'isready')).toEqual(['readyok', 'readyok']);
   });

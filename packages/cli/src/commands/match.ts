@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Args } from '../args.ts';
 import type { Command } from '../command.ts';
 import { LIMIT_FLAGS } from '../flags.ts';
@@ -7,6 +9,7 @@ import { readOpenings } from '../match/opening.ts';
 import type { Assignment, Terms } from '../match/pair.ts';
 import { eloEstimate, scoreEstimate } from '../match/pentanomial.ts';
 import { playAllPairs } from '../match/pool.ts';
+import type { OnGame } from '../match/pool.ts';
 import { Progress } from '../match/progress.ts';
 import { rate } from '../match/rating.ts';
 import type { Rating } from '../match/rating.ts';
@@ -14,9 +17,11 @@ import { pairings, schedule } from '../match/schedule.ts';
 import { logLikelihoodRatio, verdictOf } from '../match/sprt.ts';
 import type { Sprt } from '../match/sprt.ts';
 import { Tally } from '../match/tally.ts';
+import { UgiPlayer } from '../match/ugi-player.ts';
 import { numberFlag } from '../number.ts';
 import { openRules } from '../opening.ts';
-import { refuse } from '../problem.ts';
+import { messageOf, refuse, refuseAll } from '../problem.ts';
+import type { Complaint } from '../problem.ts';
 import { limitFlags } from '../setting.ts';
 import { joinLines } from '../words/layout.ts';
 import { describeMatch, describeRatings, describeScore } from '../words/match.ts';
@@ -56,6 +61,7 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
   if (neighbours !== undefined && !isRoundRobin) refuse('--neighbours', 'goes with --round-robin');
   const sprt = readSprt(args.values.get('sprt'));
   if (sprt && isRoundRobin) refuse('--sprt', 'tests two players, so --round-robin has no place beside it');
+  const patience = numberFlag(args, 'patience');
   const games = numberFlag(args, 'games') ?? (sprt ? TESTED : USUAL);
   if (games % 2 === 1)
     refuse('--games', `“${games}” is odd, but each opening is played twice with sides changed`);
@@ -66,6 +72,7 @@ const readPlan = (words: readonly string[], args: Args): Plan => {
       contenders: texts.map(parseContender),
       limits: limitFlags(args),
       turns: numberFlag(args, 'turns') ?? 300,
+      ...(patience !== undefined && { patience }),
     },
     isRoundRobin,
     neighbours,
@@ -88,24 +95,48 @@ const playPlan = async (
   assignments: readonly Assignment[],
   tally: Tally,
   progress: Progress,
+  signal: AbortSignal,
 ): Promise<void> => {
   const { terms, isRoundRobin, sprt } = plan;
-  await playAllPairs(terms, assignments, plan.concurrency, (assignment, game, record) => {
+  const onGame: OnGame = (assignment, game, record) => {
+    // A program that is ended with the match has not lost by that.
+    if (signal.aborted) return true;
     tally.add(assignment, record);
     progress.show(tally.count, isRoundRobin ? '' : describeScore(tally));
     return (
       sprt !== undefined && game === 1 && verdictOf(logLikelihoodRatio(tally.pentanomial, sprt)) !== 'open'
     );
+  };
+  await playAllPairs(terms, assignments, plan.concurrency, onGame, signal);
+};
+
+/** Starts every program once, so that no match is played against one that cannot play. */
+const tryPrograms = async ({ contenders, patience }: Terms): Promise<void> => {
+  const complaints = contenders.map(async (contender): Promise<Complaint[]> => {
+    if (contender.kind === 'setting') return [];
+    const player = new UgiPlayer(contender.command, patience);
+    try {
+      await player.newGame(0);
+      return [];
+    } catch (error) {
+      return [{ at: `player “${contender.name}”`, message: messageOf(error) }];
+    } finally {
+      await player.close();
+    }
   });
+  refuseAll((await Promise.all(complaints)).flat());
 };
 
 const writeGames = async (file: string, text: string): Promise<void> => {
   try {
     await writeFile(file, text);
   } catch (error) {
-    refuse('--output', error instanceof Error ? error.message : String(error));
+    refuse('--output', messageOf(error));
   }
 };
+
+/** How long players have to end when a match is interrupted, in milliseconds: one that thinks hears it after its turn. */
+const PARTING = 1000;
 
 /** As shells say of a program that was interrupted. */
 const INTERRUPTED = 130;
@@ -175,11 +206,12 @@ export const matchCommand: Command = {
     'round-robin',
     'neighbours',
     'concurrency',
+    'patience',
     'output',
     'json',
   ],
   notes: [
-    'A setting is made of level, preset, seed, table, without (parts of the search to leave out), and of time, nodes, depth, which go before those of the match. A program is started by its command and spoken to in UGI; it must know the rule set’s options by itself.',
+    'A setting is made of level, preset, seed, table, without (parts of the search to leave out), and of time, nodes, depth, which go before those of the match. A program is started by its command and spoken to in UGI; it must know the rule set’s options by itself. Nothing is played where one does not answer.',
     'Each opening is played twice with sides changed. The interval of the Elo difference comes from how such pairs end. What a player must not do is counted: no answer and an illegal turn lose the game, more than 100 ms over the time does not.',
     'JSON: {rules, options, players, games, wins, draws, losses, score, elo, pairs, sprt?, endings: {won, drawn}, decided, meanTurns, faults: [{kind, player, turn, what}…]}, score and elo being {value, low, high}; with --round-robin, ratings: [{elo, step}…] instead of wins to pairs. An Elo difference without end is null.',
   ],
@@ -197,16 +229,21 @@ export const matchCommand: Command = {
       if (output !== undefined) await writeGames(output, tally.games.map(({ text }) => text).join('\n'));
       await streams.output(args.switches.has('json') ? matchJson(plan, tally) : describe(plan, tally));
     };
-    const interrupt = (): void => {
-      void report().finally(() => process.exit(INTERRUPTED));
-    };
+    await tryPrograms(plan.terms);
+    const breaking = new AbortController();
+    const { signal } = breaking;
+    const interrupt = (): void => breaking.abort();
     process.once('SIGINT', interrupt);
+    const playing = playPlan(plan, assignments, tally, progress, signal);
     try {
-      await playPlan(plan, assignments, tally, progress);
+      await Promise.race([playing, once(signal, 'abort')]);
+      await report();
+      if (signal.aborted) await Promise.race([playing, pause(PARTING)]);
     } finally {
       process.off('SIGINT', interrupt);
+      // Threads that think have not heard of it yet.
+      if (signal.aborted) process.exit(INTERRUPTED);
     }
-    await report();
     return tally.faults.some(({ kind }) => kind !== 'time') ? 1 : 0;
   },
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from '../command.ts';
 import { LIMIT_FLAGS } from '../flags.ts';
 import { parseGameFile } from '../game-file.ts';
-import { refuse } from '../problem.ts';
+import { messageOf, refuse } from '../problem.ts';
 import { limitFlags } from '../setting.ts';
 import type { Streams } from '../streams.ts';
 import { startEngine } from '../thinker.ts';
@@ -20,7 +20,7 @@ const readText = async (file: string, streams: Streams): Promise<string> => {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    return refuse(`file ${file}`, error instanceof Error ? error.message : String(error));
+    return refuse(`file ${file}`, messageOf(error));
   }
 };
 

@@ -3,6 +3,7 @@ import type { Rules } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
 import { LARGEST } from '../bounds.ts';
 import { openRules } from '../opening.ts';
+import { messageOf } from '../problem.ts';
 import { capital, counted } from '../words/layout.ts';
 import type { Contender } from './contender.ts';
 import { endingOf } from './ending.ts';
@@ -23,6 +24,8 @@ export interface Terms {
   readonly limits: Limits;
   /** The most turns of a game after its opening. */
   readonly turns: number;
+  /** Milliseconds that a program may be silent, where not as usual. */
+  readonly patience?: number;
 }
 
 /** Two games from one opening, each contender once on each side. */
@@ -66,7 +69,8 @@ export class Room {
     if (known) return known;
     const contender = this.terms.contenders[index];
     if (!contender) throw new Error(`there is no contender ${index}`);
-    const player = makePlayer(contender, this.rules, this.terms.limits);
+    const { limits, patience } = this.terms;
+    const player = makePlayer(contender, this.rules, limits, patience);
     this.players.set(index, player);
     return player;
   }
@@ -115,7 +119,7 @@ const startPlayers = async (seats: readonly [Seat, Seat], seed: number): Promise
     try {
       await player.newGame((2 * seed + who) % LARGEST);
     } catch (error) {
-      return { kind: 'crash', who, turn: 0, what: error instanceof Error ? error.message : String(error) };
+      return { kind: 'crash', who, turn: 0, what: messageOf(error) };
     }
   }
   return undefined;

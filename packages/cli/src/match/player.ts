@@ -15,6 +15,7 @@ export interface Player {
   newGame(seed: number): Promise<void>;
   /** The actions of a turn. Throws when there is no answer. */
   choose(game: Game, limits: Limits): Promise<readonly string[]>;
+  /** Plays no more, also in the middle of a game. */
   close(): Promise<void>;
 }
 
@@ -28,24 +29,39 @@ const settingPlayer = (
 ): Player => {
   let seeded = setting;
   let isCold = limitsOf(own, common).time !== undefined;
+  let isClosed = false;
+  const insistOnOpen = (): void => {
+    if (isClosed) throw new Error('the player plays no more');
+  };
   return {
-    newGame: (seed) => {
+    newGame: async (seed) => {
+      insistOnOpen();
       if (isCold) think(newGame(rules), setting, { time: WARM_UP });
       isCold = false;
       seeded = { ...setting, seed: ((setting.seed ?? 0) + seed) % LARGEST };
-      return Promise.resolve();
     },
-    choose: (game, limits) => {
+    choose: async (game, limits) => {
+      insistOnOpen();
       const [best] = think(game, seeded, limitsOf(own, limits)).lines;
       const [turn] = best?.turns ?? [];
-      return turn ? Promise.resolve(turn) : Promise.reject(new Error('no turn was given'));
+      if (!turn) throw new Error('no turn was given');
+      return turn;
     },
-    close: () => Promise.resolve(),
+    close: async () => {
+      isClosed = true;
+    },
   };
 };
 
-export const makePlayer = (contender: Contender, rules: Rules, limits: Limits): Player =>
-  contender.kind === 'setting' ? settingPlayer(contender, rules, limits) : new UgiPlayer(contender.command);
+export const makePlayer = (
+  contender: Contender,
+  rules: Rules,
+  limits: Limits,
+  patience: number | undefined,
+): Player =>
+  contender.kind === 'setting'
+    ? settingPlayer(contender, rules, limits)
+    : new UgiPlayer(contender.command, patience);
 
 /** The time that a contender may take for a turn, where it has such a limit. */
 export const timeLimit = (contender: Contender, common: Limits): number | undefined =>

@@ -12,19 +12,29 @@ export type FromThread =
   | { readonly idle: true }
   | { readonly closed: true };
 
-/** Plays all pairs, one after another in this thread or several at a time in threads of their own. */
+/**
+ * Plays all pairs, one after another in this thread or several at a time in threads of their own. A signal breaks them
+ * off and ends the programs that play.
+ */
 export const playAllPairs = (
   terms: Terms,
   assignments: readonly Assignment[],
   concurrency: number,
   onGame: OnGame,
+  signal?: AbortSignal,
 ): Promise<void> =>
   concurrency === 1
-    ? playHere(terms, assignments, onGame)
-    : playInThreads(terms, assignments, concurrency, onGame);
+    ? playHere(terms, assignments, onGame, signal)
+    : playInThreads(terms, assignments, concurrency, onGame, signal);
 
-const playHere = async (terms: Terms, assignments: readonly Assignment[], onGame: OnGame): Promise<void> => {
+const playHere = async (
+  terms: Terms,
+  assignments: readonly Assignment[],
+  onGame: OnGame,
+  signal?: AbortSignal,
+): Promise<void> => {
   const room = new Room(terms);
+  signal?.addEventListener('abort', () => void room.close());
   let isEnough = false;
   try {
     for (const assignment of assignments) {
@@ -33,7 +43,7 @@ const playHere = async (terms: Terms, assignments: readonly Assignment[], onGame
         isEnough = onGame(assignment, game, record) || isEnough;
         game = 1;
       });
-      if (isEnough) return;
+      if (isEnough || signal?.aborted) return;
     }
   } finally {
     await room.close();
@@ -45,9 +55,12 @@ const playInThreads = async (
   assignments: readonly Assignment[],
   concurrency: number,
   onGame: OnGame,
+  signal?: AbortSignal,
 ): Promise<void> => {
   const rest = [...assignments];
   const workers: Worker[] = [];
+  const closing: ToThread = { close: true };
+  signal?.addEventListener('abort', () => workers.forEach((worker) => worker.postMessage(closing)));
   let isEnough = false;
   const runThread = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -63,7 +76,7 @@ const playInThreads = async (
         } else if ('idle' in message) {
           current = isEnough ? undefined : rest.shift();
           game = 0;
-          say(current ? { play: current } : { close: true });
+          say(current ? { play: current } : closing);
         } else if ('closed' in message) resolve();
       });
       worker.once('error', reject);

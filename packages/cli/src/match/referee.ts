@@ -3,7 +3,7 @@ import { sideToPlay, turnsPlayed } from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
 import type { Fault } from './fault.ts';
-import { isRefusal } from '../problem.ts';
+import { isRefusal, messageOf } from '../problem.ts';
 import type { Player } from './player.ts';
 import { playTurn } from './turn.ts';
 
@@ -24,8 +24,6 @@ export interface Supervised {
   /** Who lost by a fault that ends the game. */
   readonly forfeit: 0 | 1 | null;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** One turn: what the player chose, watched. */
 const supervise = async (

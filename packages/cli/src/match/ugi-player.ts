@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Game } from '@calculi/rules';
 import type { Limits } from '@calculi/engine';
-import type { Player } from './player.ts';
+import { LARGEST } from '../bounds.ts';
+import { LineCutter } from '../streams.ts';
 import { goText, positionText } from '../ugi/question.ts';
+import type { Player } from './player.ts';
 
-/** Milliseconds for anything but thinking, and beyond the time given for thinking. */
-const PATIENCE = 30_000;
+/** Milliseconds that a program may be silent unless said otherwise: for anything but thinking, and beyond its time for that. */
+export const PATIENCE = 10_000;
 /** Milliseconds for a turn without a limit of time. */
 const LONG_PATIENCE = 600_000;
 const FAREWELL = 500;
@@ -19,39 +20,43 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A program that speaks UGI. Once it has ended it is started again for the next game. */
+/** A program that speaks UGI. Once it has ended it is started again for the next game, until it is closed. */
 export class UgiPlayer implements Player {
   private child: ChildProcessWithoutNullStreams | undefined;
   private waiting: Waiting | undefined;
+  private isClosed = false;
   private readonly command: readonly string[];
+  private readonly patience: number;
 
-  constructor(command: readonly string[]) {
+  constructor(command: readonly string[], patience = PATIENCE) {
     this.command = command;
+    this.patience = patience;
   }
 
   async newGame(seed: number): Promise<void> {
-    if (!this.child) {
+    if (!this.child && !this.isClosed) {
       this.start();
-      await this.ask('ugi', /^ugiok\b/, PATIENCE);
+      await this.ask('ugi', /^ugiok\b/, this.patience);
     }
     this.send(`setoption name seed value ${seed}`);
     this.send('uginewgame');
-    await this.ask('isready', /^readyok\b/, PATIENCE);
+    await this.ask('isready', /^readyok\b/, this.patience);
   }
 
   async choose(game: Game, limits: Limits): Promise<readonly string[]> {
     this.send(positionText(game));
-    const patience = limits.time === undefined ? LONG_PATIENCE : limits.time + PATIENCE;
+    const patience = limits.time === undefined ? LONG_PATIENCE : limits.time + this.patience;
     const answer = await this.ask(goText(limits), /^bestmove\b/, patience);
     return (answer.split(/\s+/)[1] ?? '').split('+');
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     const { child } = this;
     if (!child) return;
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     this.send('quit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
+    const timer = setTimeout(() => cut(child), FAREWELL);
     await ended;
     clearTimeout(timer);
   }
@@ -60,7 +65,10 @@ export class UgiPlayer implements Player {
     const [program = '', ...words] = this.command;
     const child = spawn(program, words, { stdio: 'pipe' });
     this.child = child;
-    createInterface({ input: child.stdout }).on('line', (line) => this.hear(line));
+    const cutter = new LineCutter();
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of cutter.add(text)) this.hear(line);
+    });
     // What it says there is not for us, but an unread pipe would stop it.
     child.stderr.resume();
     child.stdin.on('error', () => undefined);
@@ -83,14 +91,18 @@ export class UgiPlayer implements Player {
 
   /** Says something and waits for a line; a program that is silent for too long is ended. */
   private async ask(text: string, wanted: RegExp, patience: number): Promise<string> {
-    if (!this.child) throw new Error('the program has ended');
+    const { child } = this;
+    if (!child) throw new Error('the program has ended');
     try {
       return await new Promise<string>((resolve, reject) => {
-        const timer = setTimeout(() => {
-          this.child?.kill('SIGKILL');
-          this.child = undefined;
-          reject(new Error(`no answer to “${text}” within ${patience} ms`));
-        }, patience);
+        const timer = setTimeout(
+          () => {
+            this.child = undefined;
+            cut(child);
+            reject(new Error(`no answer to “${text}” within ${patience} ms`));
+          },
+          Math.min(patience, LARGEST),
+        );
         this.waiting = { wanted, resolve, reject, timer };
         this.send(text);
       });
@@ -100,3 +112,9 @@ export class UgiPlayer implements Player {
     }
   }
 }
+
+/** Ends a program that does not end by itself. What it has started in turn may hold its pipes: nobody waits for that. */
+const cut = (child: ChildProcessWithoutNullStreams): void => {
+  child.kill('SIGKILL');
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+};

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { IMPARTIAL } from '@calculi/engine';
 import { agreeDraw, completeTurns, legalActions, makeGame, resign, sideToPlay, why } from '@calculi/rules';
 import { parseGameFile } from '../game-file.ts';
-import { refuse } from '../problem.ts';
+import { messageOf, refuse } from '../problem.ts';
 import { describeHint, describeLevel, describeThreat } from '../words/advice.ts';
 import { capital, hang, wrap } from '../words/layout.ts';
 import { describeLegal } from '../words/legal.ts';
@@ -49,7 +49,7 @@ const withFile = async <Answer>(name: string, use: () => Promise<Answer>): Promi
   try {
     return await use();
   } catch (error) {
-    return refuse(`file ${name}`, error instanceof Error ? error.message : String(error));
+    return refuse(`file ${name}`, messageOf(error));
   }
 };
 

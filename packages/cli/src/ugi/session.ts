@@ -7,7 +7,7 @@ import { changeSetting } from '../setting.ts';
 import { version } from '../version.ts';
 import { parseGo } from './go.ts';
 import { bestMoveLine, infoLines, NO_BEST_MOVE } from './info.ts';
-import { optionLines } from './options.ts';
+import { EMPTY, optionLines } from './options.ts';
 import { parseGamePosition } from './position.ts';
 
 /** From `go` until `bestmove`. */
@@ -113,10 +113,14 @@ export class Session {
 
   private setOption(words: readonly string[]): void {
     const [, name, value] =
-      /^name (\S+) value (\S+)$/.exec(words.join(' ')) ??
+      /^name (\S+) value ?(\S*)$/.exec(words.join(' ')) ??
       refuse('setoption', 'is said as setoption name NAME value VALUE');
     const key = (name ?? '').toLowerCase();
-    this.setting = changeSetting(this.setting, `setoption ${key}`, key, value ?? '');
+    const isEmpty = value === '' || value === EMPTY;
+    this.setting =
+      key === 'without' && isEmpty
+        ? { ...this.setting, without: [] }
+        : changeSetting(this.setting, `setoption ${key}`, key, value ?? '');
   }
 
   /** The first player is the one that begins a game. */

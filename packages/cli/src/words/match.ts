@@ -35,10 +35,11 @@ const rows = (pairs: readonly (readonly [string, string])[]): string[] =>
   pairs.flatMap(([term, text]) => hang(term, text, 12));
 
 export const describeMatch = (
-  [first, second]: readonly Contender[],
+  contenders: readonly Contender[],
   tally: Tally,
   sprt: Sprt | undefined,
 ): string[] => {
+  const [first, second] = contenders;
   const { wins, draws, losses } = tally.outcomes;
   const counts = tally.pentanomial;
   const score = scoreEstimate(counts);
@@ -51,7 +52,7 @@ export const describeMatch = (
       ['pairs', `${counts.join(' ')} with 0, ½, 1, 1½, 2 points`],
       ...(sprt ? ([['test', describeSprt(tally, sprt)]] as const) : []),
     ]),
-    ...describeGames(tally),
+    ...describeGames(tally, contenders),
   ];
 };
 
@@ -66,7 +67,7 @@ const describeSprt = (tally: Tally, sprt: Sprt): string => {
 };
 
 /** How the games ended, and what went wrong in them. */
-const describeGames = (tally: Tally): string[] => {
+const describeGames = (tally: Tally, contenders: readonly Contender[]): string[] => {
   const total = Math.max(1, tally.count);
   const list = (counts: Readonly<Record<string, number>>): string =>
     Object.entries(counts)
@@ -86,8 +87,11 @@ const describeGames = (tally: Tally): string[] => {
     ...faults
       .slice(0, 5)
       .map(
-        ({ kind, turn, what }) =>
-          ['', `${kind} ${turn === 0 ? 'before the game' : `in turn ${turn}`}: ${what}`] as const,
+        ({ kind, contender, turn, what }) =>
+          [
+            '',
+            `${contenders[contender]?.name}: ${kind} ${turn === 0 ? 'before the game' : `in turn ${turn}`}, ${what}`,
+          ] as const,
       ),
   ]);
 };
@@ -122,5 +126,5 @@ export const describeRatings = (
     ' games',
     '   score',
   ].join('  ');
-  return [head, ...lines, '', ...describeGames(tally)].map((line) => line.trimEnd());
+  return [head, ...lines, '', ...describeGames(tally, contenders)].map((line) => line.trimEnd());
 };
