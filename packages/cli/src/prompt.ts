@@ -22,10 +22,15 @@ export const terminalPrompt = (
     interrupt();
   });
   const lines: AsyncIterator<string, undefined> = reader[Symbol.asyncIterator]();
+  let isClosed = false;
+  reader.once('close', () => (isClosed = true));
   return {
     ask: async (question) => {
-      reader.setPrompt(question);
-      reader.prompt();
+      // After Ctrl+D, which may come while nothing is asked, a prompt would open the input again and wait for ever.
+      if (!isClosed) {
+        reader.setPrompt(question);
+        reader.prompt();
+      }
       return (await lines.next()).value;
     },
     close: () => reader.close(),

@@ -17,7 +17,7 @@ test('asks and gives the line that is typed', async () => {
   expect(await line).toBe('c4-d5');
   expect(String(output.read())).toContain('even> ');
   prompt.close();
-  expect(await prompt.ask('even> ').catch(() => undefined)).toBeUndefined();
+  expect(await prompt.ask('even> ')).toBeUndefined();
 });
 
 test('Ctrl+C interrupts the program, also while nobody waits for a line', async () => {
@@ -31,4 +31,15 @@ test('Ctrl+C interrupts the program, also while nobody waits for a line', async 
   thinking.input.write('\u0003');
   await new Promise((resolve) => setImmediate(resolve));
   expect(thinking.interrupts()).toBe(1);
+});
+
+test('Ctrl+D while nobody waits for a line ends the input, after what was typed before it', async () => {
+  const { input, output, prompt } = openTerminal();
+  input.write('c4-d5\r\u0004');
+  await new Promise((resolve) => setImmediate(resolve));
+  output.read();
+  expect(await prompt.ask('even> ')).toBe('c4-d5');
+  expect(await prompt.ask('even> ')).toBeUndefined();
+  // Nothing is asked any more, and an input that is open would keep the program alive.
+  expect([output.read(), input.isPaused()]).toEqual([null, true]);
 });
