@@ -7,6 +7,8 @@ import { socketAddress } from './api.mjs';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
+/** Who is not let in because of these is not let in the next time either. */
+const FINAL = new Set(['unknown-game', 'wrong-secret']);
 /** Refusals that say nothing about the request: it may be sent again. */
 const PASSING = new Set(['busy', 'internal']);
 
@@ -26,7 +28,8 @@ export class Player {
   #pause = FIRST_PAUSE;
   #timer;
   #pinging;
-  #isClosed = false;
+  /** Why the player has left. */
+  #left = null;
 
   /** `hear` is told every entry as it arrives, known or not. */
   constructor({ base, id, secret, hear = () => undefined }) {
@@ -40,6 +43,7 @@ export class Player {
 
   /** Asks for something: the entry that confirms it, or why it was refused. One request at a time. */
   ask(request) {
+    if (this.#left !== null) return Promise.resolve(this.#left);
     return new Promise((done) => {
       const message = { type: 'do', key: makeKey(), request };
       this.#pending = { message, done };
@@ -55,15 +59,15 @@ export class Player {
   }
 
   get isClosed() {
-    return this.#isClosed;
+    return this.#left !== null;
   }
 
-  close() {
-    this.#isClosed = true;
+  close(why = { problem: 'left' }) {
+    this.#left = why;
     clearTimeout(this.#timer);
     clearInterval(this.#pinging);
     this.#socket?.terminate();
-    this.#pending?.done({ problem: 'left' });
+    this.#pending?.done(why);
     this.#wake();
   }
 
@@ -81,7 +85,7 @@ export class Player {
 
   #reconnect() {
     this.side = null;
-    if (this.#isClosed) return;
+    if (this.isClosed) return;
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
@@ -116,7 +120,8 @@ export class Player {
   }
 
   #refused({ key, problem, message }) {
-    if (this.#pending === null || key !== this.#pending.message.key) return;
+    if (key === undefined) return this.#turnedAway(problem, message);
+    if (key !== this.#pending?.message.key) return undefined;
     if (PASSING.has(problem)) return this.#retry();
     const isDone = this.entries.some((entry) => entry.key === key);
     return this.#settle(
@@ -126,7 +131,16 @@ export class Player {
     );
   }
 
+  /** Without a key: the player was not let in, or a message was not read, which may be what was asked. */
+  #turnedAway(problem, message) {
+    if (this.side !== null) return this.#retry();
+    // The close that follows leads to another try.
+    return FINAL.has(problem) ? this.close({ problem, message }) : this.#socket.terminate();
+  }
+
   #retry() {
+    if (this.#pending === null) return;
+
     const { message } = this.#pending;
     setTimeout(() => {
       if (this.#pending?.message === message) this.#send(message);
