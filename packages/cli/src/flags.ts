@@ -64,7 +64,7 @@ export const FLAGS: Readonly<Record<Flag, FlagText>> = {
   data: { value: 'FOLDER', about: 'where games are kept in a file; .data unless given' },
   database: { value: 'URL', about: 'keep games in this PostgreSQL database instead' },
   site: { value: 'FOLDER', about: 'the built site, to be served too' },
-  origins: { value: 'URLS', about: 'other sites whose pages may play here, with commas between' },
+  origins: { value: 'URLS', about: 'other sites whose pages may open sockets here, with commas between' },
   'trust-proxy': { value: 'WHOM', about: 'true, or addresses of proxies that name the client’s address' },
   keep: { value: 'DAYS', about: 'how long finished games are kept; 365 unless given' },
   log: { value: 'LEVEL', about: 'debug, info, warn, error or silent; warn unless given' },

@@ -4,8 +4,8 @@ export interface Streams {
   readonly input: () => AsyncIterable<string>;
   readonly output: Sink;
   readonly errors: Sink;
-  /** Somebody watches what is written to `errors`. */
-  readonly isTerminal?: boolean;
+  /** Where somebody watches what is written to `errors`, and a line can be written anew. */
+  readonly terminal?: { readonly columns: number } | undefined;
   /** Somebody types the input and watches the output. */
   readonly isConversation?: boolean;
 }
@@ -33,7 +33,7 @@ export const processStreams = (): Streams => {
     input: readStdin,
     output: sink(process.stdout),
     errors: sink(process.stderr),
-    isTerminal: process.stderr.isTTY,
+    terminal: process.stderr.isTTY && process.env['TERM'] !== 'dumb' ? process.stderr : undefined,
     isConversation: process.stdin.isTTY && process.stdout.isTTY,
   };
 };

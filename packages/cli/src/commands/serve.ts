@@ -42,8 +42,10 @@ const serveUntilAsked = async (environment: Environment, streams: Streams): Prom
   const { serve, settingsFrom, SettingsError, StoreError } = await import('@calculi/server');
   try {
     const { url, close } = await serve(settingsFrom(environment));
+    // Before anyone is told that it runs, and may ask it to end.
+    const asked = farewell();
     await streams.output(`Calculi is at ${url.replace('127.0.0.1', 'localhost')}  (Ctrl+C ends it)\n`);
-    await farewell();
+    await asked;
     await close();
   } catch (error) {
     if (error instanceof SettingsError)

@@ -1,6 +1,14 @@
 import type { Streams } from '../streams.ts';
 
-const WIDTH = 30;
+const WIDEST = 30;
+/** A shorter bar shows nothing. */
+const LEAST = 5;
+
+/** A bar of this width with its brackets. */
+const bar = (share: number, width: number): string => {
+  const filled = Math.round(share * width);
+  return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] `;
+};
 
 /** How far a match has come: a line that is written anew on a terminal, elsewhere a line for every tenth. */
 export class Progress {
@@ -14,11 +22,15 @@ export class Progress {
   }
 
   show(done: number, text: string): void {
+    const { terminal } = this.streams;
     const share = done / this.total;
     const line = `${String(done).padStart(String(this.total).length)}/${this.total}  ${text}`;
-    if (this.streams.isTerminal) {
-      const filled = Math.round(share * WIDTH);
-      this.write(`\r[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${line}\u001B[K`);
+    if (terminal) {
+      // What does not fit into one row could not be written anew. The last column stays free, as some terminals go on
+      // to the next row with it.
+      const most = terminal.columns - 1;
+      const width = Math.min(WIDEST, most - line.length - bar(0, 0).length);
+      this.write(`\r${width < LEAST ? line.slice(0, most) : bar(share, width) + line}\u001B[K`);
     } else if (Math.floor(share * 10) > this.tenths) {
       this.tenths = Math.floor(share * 10);
       this.write(`${line}\n`);
@@ -26,7 +38,7 @@ export class Progress {
   }
 
   finish(): void {
-    if (this.streams.isTerminal) this.write('\n');
+    if (this.streams.terminal) this.write('\n');
   }
 
   private write(text: string): void {
