@@ -7,18 +7,19 @@ import { Rounds } from './chaos/rounds.mjs';
 import { endingScripts, longScripts } from './chaos/scripts.mjs';
 import { chanceFrom } from './lib/chance.mjs';
 import { makeFolder } from './lib/online/host.mjs';
-import { openStore } from './lib/online/stores.mjs';
+import { openStore, STORES } from './lib/online/stores.mjs';
 import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 
-const options = readOptions(import.meta.url, {
+const usual = {
   rounds: 100,
   stores: 'sqlite,postgres',
   nodes: 20,
   tables: 8,
   data: undefined,
   seed: Date.now() % 1_000_000,
-});
+};
+const options = readOptions(import.meta.url, usual, { stores: STORES });
 const { rounds, nodes, tables, seed } = options;
 const progress = makeProgress();
 

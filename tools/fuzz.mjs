@@ -6,6 +6,7 @@ import { Campaign } from './fuzz/campaign.mjs';
 import { callWitnesses, changesIn } from './fuzz/witness.mjs';
 import { chanceFrom } from './lib/chance.mjs';
 import { Host, makeFolder } from './lib/online/host.mjs';
+import { LIMITS } from './lib/online/setting.mjs';
 import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 
@@ -14,13 +15,15 @@ const PARTS = 4;
 const WARM_SHARE = 0.1;
 const WARM_MOST = 30_000;
 
-const { messages, limits, seed, only, data } = readOptions(import.meta.url, {
+const usual = {
   messages: 1_000_000,
   limits: 'raised',
   seed: 1,
   only: undefined,
   data: undefined,
-});
+};
+const words = { limits: LIMITS };
+const { messages, limits, seed, only, data } = readOptions(import.meta.url, usual, words);
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 

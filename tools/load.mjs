@@ -5,10 +5,11 @@
 // `--rest`: how many seconds nothing happens before memory is measured; a server lets go of boards after a minute.
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ruleSets } from '@calculi/rules';
 import { chanceFrom } from './lib/chance.mjs';
 import { Host, makeFolder } from './lib/online/host.mjs';
 import { agreementOn, writeScripts } from './lib/online/script.mjs';
-import { openStore } from './lib/online/stores.mjs';
+import { openStore, STORES } from './lib/online/stores.mjs';
 import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
 import { Crowd } from './load/crowd.mjs';
@@ -24,7 +25,7 @@ const WAKING = 4;
 const WARM_GAMES = 40;
 const WARM_SECONDS = 3;
 
-const { store, games, watchers, seconds, rate, rest, rules, data, seed } = readOptions(import.meta.url, {
+const usual = {
   store: 'sqlite',
   games: 1000,
   watchers: 1,
@@ -34,7 +35,13 @@ const { store, games, watchers, seconds, rate, rest, rules, data, seed } = readO
   rules: 'latrunculi-seneca,boutin',
   data: undefined,
   seed: 1,
-});
+};
+const words = { store: STORES, rules: ruleSets.map(({ id }) => id) };
+const { store, games, watchers, seconds, rate, rest, rules, data, seed } = readOptions(
+  import.meta.url,
+  usual,
+  words,
+);
 
 const progress = makeProgress();
 const chance = chanceFrom(seed);

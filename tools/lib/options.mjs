@@ -32,11 +32,20 @@ const numberOf = (name, text) => {
   return number;
 };
 
+/** One of the words there are; where the usual value is a list, several with commas between. */
+const wordsOf = (name, text, known, usual) => {
+  const given = usual.includes(',') ? text.split(',') : [text];
+  const wrong = given.find((word) => !known.includes(word));
+  if (wrong !== undefined)
+    throw new TypeError(`--${name}: there is no '${wrong}'; there are ${known.join(', ')}`);
+  return text;
+};
+
 /**
- * The options that a tool was called with. A default says what kind of value is wanted: a number, a switch, or else a text.
- * `--help` shows the head of the tool; what it does not know ends it with a word.
+ * The options that a tool was called with. A default says what kind of value is wanted: a number, a switch, or else a text,
+ * for which `words` may list all there are. `--help` shows the head of the tool; what it does not know ends it with a word.
  */
-export const readOptions = (module, defaults) => {
+export const readOptions = (module, defaults, words = {}) => {
   const file = fileURLToPath(module);
   try {
     const { help, ...given } = parse(defaults);
@@ -44,10 +53,11 @@ export const readOptions = (module, defaults) => {
       console.log(usageOf(file));
       process.exit(0);
     }
-    const values = Object.entries(given).map(([name, value]) => [
-      name,
-      typeof defaults[name] === 'number' ? numberOf(name, value) : value,
-    ]);
+    const valueOf = (name, value) => {
+      if (typeof defaults[name] === 'number') return numberOf(name, value);
+      return words[name] ? wordsOf(name, value, words[name], defaults[name]) : value;
+    };
+    const values = Object.entries(given).map(([name, value]) => [name, valueOf(name, value)]);
     return { ...defaults, ...Object.fromEntries(values) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

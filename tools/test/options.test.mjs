@@ -34,3 +34,15 @@ describe.each([
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
+
+it.each([
+  ['load', '--store', 'mysql', "there is no 'mysql'; there are sqlite, postgres"],
+  ['load', '--store', 'sqlite,postgres', "there is no 'sqlite,postgres'"],
+  ['load', '--rules', 'boutin,botin', "there is no 'botin'; there are halle-beginner, "],
+  ['chaos', '--stores', 'sqlite,mysql', "there is no 'mysql'"],
+  ['fuzz', '--limits', 'defaults', "there is no 'defaults'; there are raised, default"],
+])('%s refuses %s %s before it starts anything', (tool, option, value, message) => {
+  const { status, stdout, stderr } = call(tool, option, value);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`${tool}.mjs: ${option}: ${message}`);
+});

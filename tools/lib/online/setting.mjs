@@ -16,7 +16,9 @@ const RAISED = {
 
 export const serveArguments = [BIN, 'serve'];
 
-/** `limits`: `raised` or `default`. */
+/** What `limits` may be. */
+export const LIMITS = ['raised', 'default'];
+
 export const serveEnvironment = ({ port, folder, database, limits }) => ({
   HOST: '127.0.0.1',
   PORT: String(port),
