@@ -29,8 +29,9 @@ export interface Retention {
 }
 
 export interface Limits {
-  /** Requests over HTTP a minute from one address, and new games, seats and exports among them. */
+  /** Requests over HTTP a minute from one address, but for new games, seats and exports. */
   readonly requests: number;
+  /** New games a minute from one address, as many seats, and as many exports. */
   readonly creations: number;
   /** Sockets at a time, in all and from one address. */
   readonly sockets: number;

@@ -17,12 +17,12 @@ export const digestOf = ({ turns, ending, clock }: Contest): Digest => ({
   deadline: clock && ending === null ? deadlineOf(clock) : null,
 });
 
-/** Keeps the log of a game in the store, and knows what is in it until it is told to forget. */
+/** Keeps the log of a game in the store, and knows what is in it while it is awake. */
 export class Keeper {
   readonly #id: string;
   readonly #services: Services;
   readonly #learnt: (ledger: Ledger) => void;
-  /** Null once it was forgotten. */
+  /** Null while it sleeps. */
   #ledger: Ledger | null = null;
   #isDoubtful = false;
 
@@ -39,7 +39,7 @@ export class Keeper {
     return this.#isDoubtful ? null : this.#ledger;
   }
 
-  get hasForgotten(): boolean {
+  get isAsleep(): boolean {
     return this.#ledger === null;
   }
 
@@ -52,7 +52,7 @@ export class Keeper {
     this.#isDoubtful = true;
   }
 
-  forget(): void {
+  sleep(): void {
     this.#ledger = null;
   }
 

@@ -73,14 +73,14 @@ export class Room {
   }
 
   get isAsleep(): boolean {
-    return this.#keeper.hasForgotten;
+    return this.#keeper.isAsleep;
   }
 
   /** Sleeps if it has not been used for so long; says whether the room as a whole is of no use any more. */
   rest(now: number, idle: number): boolean {
     this.attendance.retry();
     if (!this.#line.isEmpty || now - this.#used < idle) return false;
-    this.#keeper.forget();
+    this.#keeper.sleep();
     return this.#audience.size === 0 && this.attendance.isQuiet;
   }
 

@@ -77,6 +77,10 @@ test('too many requests, sockets and messages are refused, and others are not di
   });
   expect(fourth.status).toBe(429);
   expect(await fourth.json()).toMatchObject({ problem: 'too-fast' });
+  // Seats and exports are counted apart, and none of these among other requests.
+  for (const path of [`/api/games/${id}`, `/api/games/${id}/text`])
+    expect((await house.fetch(path)).status).toBe(200);
+  expect((await house.sit(id)).status).toBe(200);
   const clients = [await house.enter(id), await house.enter(id), await house.enter(id)];
   await expect(new Client(house.url, id).open()).rejects.toThrow('503');
   const [loud, calm] = clients;
