@@ -147,7 +147,9 @@ test('latrunculi: where quiet turns run out, who wins by captures is told why', 
   const over = (captures: string) =>
     words('show', 'latrunculi-piso', '--position', `8/8/8/8/B,B,6/8/W,W,6/8 b ${captures} - 90 0/0 -/- 100`);
   expect(await over('2/1')).toContain(
-    'Black wins: too many turns have passed without a capture, and the captures are counted.',
+    'Black wins: too many turns have passed without a capture, and the captures are counted (latrunculi.quiet).',
   );
-  expect(await over('1/1')).toContain('Draw: too many turns have passed without a capture.');
+  expect(await over('1/1')).toContain(
+    'Draw: too many turns have passed without a capture (latrunculi.quiet).',
+  );
 });
