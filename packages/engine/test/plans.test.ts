@@ -13,7 +13,7 @@ import { Planner } from '../src/evaluation/plans.ts';
 import type { Plan } from '../src/evaluation/plans.ts';
 import { Routes } from '../src/evaluation/routes.ts';
 import { entryPosition, rulesOf, suiteEntries } from './advice-games.ts';
-import { positionsOf } from './search-games.ts';
+import { only, positionsOf } from './search-games.ts';
 
 const GAMES = ['halle-beginner', 'halle-advanced', 'scholars', 'boutin', 'glorious', 'nexus-corenae'];
 
@@ -25,15 +25,6 @@ const plansOf = (position: Position, side: 0 | 1): Plan[] => {
   const routes = new Routes(program.field);
   routes.begin(kernel.cells);
   return new Planner(program, routes).plansOf(kernel, side);
-};
-
-/** A position of nothing but these pieces, given by square. */
-const only = (rules: Rules, pieces: ReadonlyMap<number, string>, side: 0 | 1): Position => {
-  const { files, ranks } = rules.geometry;
-  const rows = Array.from({ length: ranks }, (_, index) =>
-    Array.from({ length: files }, (_each, file) => pieces.get((ranks - 1 - index) * files + file) ?? '1'),
-  );
-  return parsePosition(rules, `${rows.map((row) => row.join()).join('/')} ${'eo'[side]} -/- - 0`);
 };
 
 /** Texts of pieces on the board, by id. */

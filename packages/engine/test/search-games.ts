@@ -1,5 +1,5 @@
-import { completeTurns, isMidTurn, newGame, play, playAll, turnsPlayed } from '@calculi/rules';
-import type { Game, Position } from '@calculi/rules';
+import { completeTurns, isMidTurn, newGame, parsePosition, play, playAll, turnsPlayed } from '@calculi/rules';
+import type { Game, Position, Rules } from '@calculi/rules';
 import { greedyTurns, rulesOf } from './advice-games.ts';
 
 /** Rule sets, as they are and with options that change how turns are made up or won. */
@@ -23,6 +23,15 @@ export const AGREEMENTS: readonly (readonly [rules: string, options: string])[] 
 ];
 
 export const gameAt = (position: Position): Game => newGame(position.rules, position);
+
+/** A position of nothing but these pieces, given by square. */
+export const only = (rules: Rules, pieces: ReadonlyMap<number, string>, side: 0 | 1): Position => {
+  const { files, ranks } = rules.geometry;
+  const rows = Array.from({ length: ranks }, (_, index) =>
+    Array.from({ length: files }, (_each, file) => pieces.get((ranks - 1 - index) * files + file) ?? '1'),
+  );
+  return parsePosition(rules, `${rows.map((row) => row.join()).join('/')} ${'eo'[side]} -/- - 0`);
+};
 
 const GAME = 22;
 const games = new Map<string, readonly Position[]>();

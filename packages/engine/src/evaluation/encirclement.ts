@@ -88,7 +88,7 @@ export class Encirclement implements Term {
     for (let id = 0; id < army.loose; id++) {
       const where = cells[WHERE + id]!;
       if (where >> 7 !== side || exits.includes(where & 127)) continue;
-      const turns = this.routes.toSquare(army.row[codeOf(army, cells, id)]!, square)[where & 127]!;
+      const turns = this.routes.between(army.row[codeOf(army, cells, id)]!, square)[where & 127]!;
       if (turns < least) least = turns;
     }
     return least;

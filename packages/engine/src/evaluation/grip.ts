@@ -99,7 +99,7 @@ export class Grip implements Term {
         if (busy[id] === look) continue;
         const from = cells[WHERE + id]! & 127;
         const rows = army.row[codeOf(army, cells, id)]!;
-        let needed = routes.toSquare(rows, square)[from]!;
+        let needed = routes.between(rows, square)[from]!;
         // A wall that first went elsewhere would let the pyramid out; and who cannot go a single step hardly gets in.
         if (needed > 1 && (this.isStiff[rows] === 1 || this.isWall(side, from))) needed += OPENED;
         if (needed >= least) continue;

@@ -1,9 +1,9 @@
-import { action, cell, MAX_SQUARES } from '@calculi/rules/kernel';
-import type { ActionList, Numbers } from '@calculi/rules/kernel';
+import { action, cell, codeOf, isOpen, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
+import type { ActionList, Numbers, PathTable } from '@calculi/rules/kernel';
 import type { Plan, Post } from './plans.ts';
 import { FAR } from './routes.ts';
 
-const { GONE, HELD, LAYERS, WHERE, held, ownerOf, standing } = cell;
+const { GONE, HELD, LAYERS, WHERE, WORDS, held, ownerOf, standing } = cell;
 const { encode, MOVE, PLACE, SPLIT } = action;
 
 /** Plans at most: as many as two words have bits. */
@@ -15,6 +15,10 @@ const GAPS = 24;
 /** Turns that an enemy in the way counts for. */
 const FOREIGN = 2;
 const MAP = MAX_SQUARES + 1;
+/** Instead of the one term that a plan lacks. */
+const NOBODY = -1;
+const SEVERAL = -2;
+const EMPTY = new Int32Array(MAX_SQUARES + 1);
 
 /** A side's plans in flat tables: what each needs in a position, and what would complete it. */
 export class PlanLayout {
@@ -22,20 +26,22 @@ export class PlanLayout {
   private readonly side: 0 | 1;
   private readonly sizes = new Uint8Array(MOST_PLANS);
   private readonly ids = new Uint8Array(MOST_PLANS * TERMS);
-  private readonly squares = new Uint8Array(MOST_PLANS * TERMS);
-  /** Where an enemy must stay to serve, or −1 for an own piece. */
-  private readonly stays = new Int32Array(MOST_PLANS * TERMS);
+  /** Where a term must stand; an enemy that serves must have stayed there. */
+  private readonly posts = new Uint8Array(MOST_PLANS * TERMS);
   private readonly fromHand = new Uint8Array(MOST_PLANS * TERMS);
   private readonly maps = new Uint8Array(MOST_PLANS * TERMS * MAP);
   private readonly gaps = new Uint8Array(MOST_PLANS * GAPS);
   private readonly gapCounts = new Uint8Array(MOST_PLANS);
   /** Where the game is slow, what stands in the way stays there. */
   private readonly isSlow: boolean;
+  /** Whether who moved last must belong to a harmony. */
+  private readonly needsMover: boolean;
 
   constructor(numbers: Numbers, side: 0 | 1, isSlow: boolean) {
     this.numbers = numbers;
     this.side = side;
     this.isSlow = isSlow;
+    this.needsMover = numbers.play.victories.some((each) => each.type === 'harmony' && each.withMoved);
   }
 
   set(plan: number, { posts, between }: Plan, cells: Int32Array): void {
@@ -47,8 +53,7 @@ export class PlanLayout {
     sorted.forEach(({ id, square, turns, fromHand }, term) => {
       const at = plan * TERMS + term;
       this.ids[at] = id;
-      this.squares[at] = square;
-      this.stays[at] = turns === null ? standing(1 - this.side, square) : -1;
+      this.posts[at] = standing(turns === null ? 1 - this.side : this.side, square);
       this.fromHand[at] = fromHand;
       if (turns !== null) this.maps.set(turns, at * MAP);
     });
@@ -67,36 +72,69 @@ export class PlanLayout {
     return turns >= FAR || this.isClear(plan, cells) ? Math.min(turns, FAR) : turns + 1;
   }
 
-  /** Whether one turn is all that a plan lacks; most that are not near are told by their first term. */
+  /** Whether one turn is all that a plan lacks: somebody whose way is open, or anybody where the last to move need not belong to it. */
   isNext(plan: number, cells: Int32Array): boolean {
-    const { side, stays, ids, maps } = this;
+    const missing = this.missing(plan, cells);
+    if (missing === SEVERAL || (missing === NOBODY && this.needsMover)) return false;
+    return (missing === NOBODY || this.comes(missing, cells)) && this.isClear(plan, cells);
+  }
+
+  /** Whether it would be if no way were blocked: then nobody of it need move for that. */
+  isRipe(plan: number, cells: Int32Array): boolean {
+    const missing = this.missing(plan, cells);
+    return missing === NOBODY || (missing !== SEVERAL && this.comes(missing, cells, EMPTY));
+  }
+
+  /** The one term that is not at its post and might come there. */
+  private missing(plan: number, cells: Int32Array): number {
+    const { side, posts, ids } = this;
     const end = plan * TERMS + this.sizes[plan]!;
     const begin = WHERE;
-    let sum = 0;
+    let missing = NOBODY;
     for (let at = plan * TERMS; at < end; at++) {
-      const where = cells[begin + ids[at]!]!;
-      if (stays[at]! >= 0) {
-        if (where !== stays[at]) return false;
-      } else {
-        if (where >> 7 === side) sum += maps[at * MAP + (where & 127)]!;
-        else sum += where === held(side) ? this.fromHand[at]! : this.inPyramid(at, cells);
-        if (sum > 1) return false;
-      }
+      if (cells[begin + ids[at]!] === posts[at]) continue;
+      if (missing !== NOBODY || posts[at]! >> 7 !== side) return SEVERAL;
+      missing = at;
     }
-    return sum === 1 && this.isClear(plan, cells);
+    return missing;
+  }
+
+  /** Whether a term can come to its post with one move, past what stands on a board. */
+  private comes(at: number, cells: Int32Array, board = cells): boolean {
+    const { army, ways, leaps } = this.numbers.field;
+    const id = this.ids[at]!;
+    const to = this.posts[at]! & 127;
+    const where = cells[WHERE + id]!;
+    if (where === held(this.side)) return this.fromHand[at] === 1;
+    if (where < HELD) {
+      if (where >> 7 !== this.side) return false;
+      const row = army.row[codeOf(army, cells, id)]! + (where & 127);
+      return leads(ways, board, row, to) || (leaps !== null && leads(leaps, board, row, to));
+    }
+    const from = this.pyramidOf(id, cells);
+    return from !== NOWHERE && leads(ways, board, army.row[id]! + from, to);
+  }
+
+  /** Where the pyramid stands that a piece is still a layer of. */
+  private pyramidOf(id: number, cells: Int32Array): number {
+    const layer = this.numbers.field.army.pieces[id]!.layerOf;
+    if (layer === null || cells[WHERE + id] !== GONE) return NOWHERE;
+    const where = cells[WHERE + layer.pyramid]!;
+    const isThere = (cells[LAYERS + layer.pyramid]! >> layer.layer) & 1;
+    return isThere && where >> 7 === this.side ? where & 127 : NOWHERE;
   }
 
   /** Turns until every piece of a plan stands where it should. */
   private turnsLeft(plan: number, cells: Int32Array): number {
-    const { side, stays, ids, maps } = this;
+    const { side, posts, ids, maps } = this;
     const hand = held(side);
     const end = plan * TERMS + this.sizes[plan]!;
     const begin = WHERE;
     let sum = 0;
     for (let at = plan * TERMS; at < end; at++) {
       const where = cells[begin + ids[at]!]!;
-      if (stays[at]! >= 0) {
-        if (where !== stays[at]) return FAR;
+      if (posts[at]! >> 7 !== side) {
+        if (where !== posts[at]) return FAR;
       } else if (where >> 7 === side) sum += maps[at * MAP + (where & 127)]!;
       else if (where === hand) sum += this.fromHand[at]!;
       else sum += this.inPyramid(at, cells);
@@ -107,40 +145,40 @@ export class PlanLayout {
 
   /** A layer that has not left its pyramid starts from where that stands. */
   private inPyramid(at: number, cells: Int32Array): number {
-    const id = this.ids[at]!;
-    const layer = this.numbers.field.army.pieces[id]!.layerOf;
-    if (layer === null || cells[WHERE + id] !== GONE) return FAR;
-    const where = cells[WHERE + layer.pyramid]!;
-    const isThere = (cells[LAYERS + layer.pyramid]! >> layer.layer) & 1;
-    return isThere && where < HELD && where >> 7 === this.side ? this.maps[at * MAP + (where & 127)]! : FAR;
+    const from = this.pyramidOf(this.ids[at]!, cells);
+    return from === NOWHERE ? FAR : this.maps[at * MAP + from]!;
   }
 
   /** Turns that it takes to get out of the way: an own piece goes when it is told to. */
   private obstacles(plan: number, cells: Int32Array): number {
     let sum = 0;
     const lastGap = plan * GAPS + this.gapCounts[plan]!;
-    for (let at = plan * GAPS; at < lastGap; at++) sum += this.obstacle(cells[this.gaps[at]!]!);
+    for (let at = plan * GAPS; at < lastGap; at++) sum += this.obstacle(plan, cells[this.gaps[at]!]!);
     const end = plan * TERMS + this.sizes[plan]!;
-    for (let at = plan * TERMS; at < end; at++) {
-      const content = cells[this.squares[at]!]!;
-      if ((content & 63) !== this.ids[at]) sum += this.obstacle(content);
-    }
+    for (let at = plan * TERMS; at < end; at++) sum += this.obstacle(plan, cells[this.posts[at]! & 127]!);
     return sum;
   }
 
-  private obstacle(content: number): number {
-    return content === 0 ? 0 : ownerOf(content) === this.side + 1 ? 1 : FOREIGN;
+  private obstacle(plan: number, content: number): number {
+    return !this.isForeign(plan, content) ? 0 : ownerOf(content) === this.side + 1 ? 1 : FOREIGN;
   }
 
-  /** Whether nothing stands where only the plan's own pieces may. */
+  /** Whether nothing stands where only the plan's own pieces may, which leave when they go to their posts. */
   private isClear(plan: number, cells: Int32Array): boolean {
     const lastGap = plan * GAPS + this.gapCounts[plan]!;
-    for (let at = plan * GAPS; at < lastGap; at++) if (cells[this.gaps[at]!] !== 0) return false;
+    for (let at = plan * GAPS; at < lastGap; at++)
+      if (this.isForeign(plan, cells[this.gaps[at]!]!)) return false;
     const end = plan * TERMS + this.sizes[plan]!;
-    for (let at = plan * TERMS; at < end; at++) {
-      const content = cells[this.squares[at]!]!;
-      if (content !== 0 && (content & 63) !== this.ids[at]) return false;
-    }
+    for (let at = plan * TERMS; at < end; at++)
+      if (this.isForeign(plan, cells[this.posts[at]! & 127]!)) return false;
+    return true;
+  }
+
+  /** Whether somebody stands there who has no part in a plan. */
+  private isForeign(plan: number, content: number): boolean {
+    if (content === 0) return false;
+    const end = plan * TERMS + this.sizes[plan]!;
+    for (let at = plan * TERMS; at < end; at++) if ((content & 63) === this.ids[at]) return false;
     return true;
   }
 
@@ -149,31 +187,42 @@ export class PlanLayout {
     const end = plan * TERMS + this.sizes[plan]!;
     for (let at = plan * TERMS; at < end; at++) {
       onPiece(this.ids[at]!);
-      onSquare(this.squares[at]!);
+      onSquare(this.posts[at]! & 127);
       const { layerOf } = this.numbers.field.army.pieces[this.ids[at]!]!;
       if (layerOf !== null) onPiece(layerOf.pyramid);
     }
     for (let gap = 0; gap < this.gapCounts[plan]!; gap++) onSquare(this.gaps[plan * GAPS + gap]!);
   }
 
-  /** The moves of a plan's terms that are not at their posts. */
+  /** The moves that may complete a plan which lacks one turn. */
   addMoves(plan: number, cells: Int32Array, found: ActionList): void {
-    const end = plan * TERMS + this.sizes[plan]!;
-    for (let at = plan * TERMS; at < end; at++) if (this.stays[at]! < 0) this.addMove(at, cells, found);
+    const missing = this.missing(plan, cells);
+    if (missing >= 0) this.addMove(missing, cells, found);
+    else if (missing === NOBODY) this.addAny(plan, cells, found);
   }
 
   private addMove(at: number, cells: Int32Array, found: ActionList): void {
     const { army, leaps } = this.numbers.field;
     const id = this.ids[at]!;
-    const to = this.squares[at]!;
-    if (cells[WHERE + id] === held(this.side)) return found.add(encode(PLACE, id, to));
-    const { layerOf } = army.pieces[id]!;
-    const isInside = cells[WHERE + id] === GONE && layerOf !== null;
-    const where = cells[WHERE + (isInside ? layerOf.pyramid : id)]!;
-    if (where >> 7 !== this.side || (where & 127) === to) return;
-    if (isInside) return found.add(encode(SPLIT, where & 127, to, layerOf.layer));
+    const to = this.posts[at]! & 127;
+    const where = cells[WHERE + id]!;
+    if (where === held(this.side)) return found.add(encode(PLACE, id, to));
+    if (where >= HELD)
+      return found.add(encode(SPLIT, this.pyramidOf(id, cells), to, army.pieces[id]!.layerOf!.layer));
     found.add(encode(MOVE, where & 127, to));
     if (leaps !== null) found.add(encode(MOVE, where & 127, to, 1));
+  }
+
+  /** Moves of everybody else, for a plan that is there already. */
+  private addAny(plan: number, cells: Int32Array, found: ActionList): void {
+    const { army, ways } = this.numbers.field;
+    for (let id = 0; id < army.loose; id++) {
+      const where = cells[WHERE + id]!;
+      if (where >> 7 !== this.side || !this.isForeign(plan, cells[where & 127]!)) continue;
+      const row = army.row[codeOf(army, cells, id)]! + (where & 127);
+      for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++)
+        found.add(encode(MOVE, where & 127, pathTarget(ways.paths[entry]!)));
+    }
   }
 
   /** Turns that a piece which stands, is in hand or a layer of its pyramid needs to its post. */
@@ -185,3 +234,12 @@ export class PlanLayout {
     return where < HELD ? turns[where & 127]! : fromHand;
   }
 }
+
+/** Whether a way from a row leads to a square, and is open. */
+const leads = (table: PathTable, board: Int32Array, row: number, to: number): boolean => {
+  const { targets, paths, start } = table;
+  if (((targets[WORDS * row + (to >> 5)]! >> (to & 31)) & 1) === 0) return false;
+  for (let entry = start[row]!; entry < start[row + 1]!; entry++)
+    if ((paths[entry]! & 255) === to) return isOpen(table, board, entry);
+  return false;
+};

@@ -29,8 +29,9 @@ export class PlanTable {
   private readonly places = new Int32Array(MAX_PIECES);
   private readonly needs = new Uint8Array(MOST_PLANS);
   private readonly startOdds = new Float64Array(2);
-  /** Plans that lack only one turn: at the start, and in the position asked about last. */
-  private readonly startNext = new Int32Array(WORDS);
+  /** Plans that lacked only one turn at the start, or would have if no way had been blocked. */
+  private readonly ripe = new Int32Array(WORDS);
+  /** Plans that lack only one turn in the position asked about last. */
   private readonly next = new Int32Array(WORDS);
   /** By piece and by square: the plans to look at again when it leaves its place, or somebody comes there. */
   private readonly byPiece = new Int32Array(WORDS * MAX_PIECES);
@@ -59,7 +60,7 @@ export class PlanTable {
     this.count = sorted.length;
     this.byPiece.fill(0);
     this.bySquare.fill(0);
-    this.startNext.fill(0);
+    this.ripe.fill(0);
     this.near.fill(0);
     this.startOdds.fill(0);
     for (let id = 0; id < this.pieces; id++) this.places[id] = cells[WHERE + id]!;
@@ -67,6 +68,7 @@ export class PlanTable {
       layout.set(at, plan, cells);
       this.needs[at] = needs;
       this.enter(at, needs, layout.needsAtLeast(at, cells));
+      if (layout.isRipe(at, cells)) this.ripe[at >> 5]! |= 1 << (at & 31);
     });
     // Who leaves a square changes what depends on it.
     for (let id = 0; id < this.pieces; id++) {
@@ -84,7 +86,6 @@ export class PlanTable {
       (square) => (this.bySquare[WORDS * square + word]! |= bit),
     );
     for (let turns = least; turns <= NEAREST; turns++) this.near[WORDS * turns + word]! |= bit;
-    if (needs === 1) this.startNext[word]! |= bit;
     if (needs >= FAR) return;
     this.startOdds[0]! += this.chances[2 * needs]!;
     this.startOdds[1]! += this.chances[2 * needs + 1]!;
@@ -150,12 +151,12 @@ export class PlanTable {
   /** Finds the plans that lack only one turn. */
   findNext(cells: Int32Array): Int32Array {
     this.findTouched(cells);
-    const { touched, next, layout, near } = this;
+    const { touched, ripe, next, layout, near } = this;
     const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
     for (let word = 0; word < WORDS; word++) {
-      let found = this.startNext[word]! & ~touched[word]!;
+      let found = 0;
       for (
-        let left = touched[word]! & near[WORDS * Math.min(most, NEAREST) + word]!;
+        let left = (touched[word]! | ripe[word]!) & near[WORDS * Math.min(most, NEAREST) + word]!;
         left !== 0;
         left &= left - 1
       ) {

@@ -203,7 +203,7 @@ export class Planner {
       only[where & 127] = 0;
       return only;
     }
-    if (where < HELD) return this.routes.fromSquare(this.rowsOf(id), where & 127);
+    if (where < HELD) return this.routes.between(this.rowsOf(id), where & 127);
     const { place } = this.numbers.play.turn;
     if (place?.where === 'to-win') return new Uint8Array(MAX_SQUARES + 1).fill(1);
     return this.routes.to(this.rowsOf(id), this.backRank());
@@ -267,7 +267,7 @@ export class Planner {
     const posts = ids.map((id, index): Post => {
       const square = places[index]!;
       if (this.isEnemy(id)) return { id, square, turns: null, fromHand: FAR };
-      const turns = this.routes.toSquare(this.rowsOf(id), square);
+      const turns = this.routes.between(this.rowsOf(id), square);
       return { id, square, turns, fromHand: this.whereIs(id) >= HELD ? this.reachOf(id)[square]! : FAR };
     });
     return { posts, between: this.between(places), cost };

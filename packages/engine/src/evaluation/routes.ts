@@ -30,16 +30,15 @@ export class Routes {
     this.known.clear();
   }
 
-  /** From every square to one; looked for once in a position. */
-  toSquare(rows: number, square: number): Uint8Array {
+  /** Between a square and every other, whatever stands on the two ends; looked for once in a position. */
+  between(rows: number, square: number): Uint8Array {
     const key = rows * MAX_SQUARES + square;
     let map = this.known.get(key);
-    if (map === undefined) this.known.set(key, (map = this.to(rows, [[square, 0]])));
+    if (map === undefined) this.known.set(key, (map = this.find(rows, square)));
     return map;
   }
 
-  /** From where a piece stands to every square; it is not in its own way. */
-  fromSquare(rows: number, square: number): Uint8Array {
+  private find(rows: number, square: number): Uint8Array {
     const { cells } = this;
     const content = cells[square]!;
     cells[square] = 0;
