@@ -1,16 +1,6 @@
-import { makeAction, makeKernel } from '@calculi/rules';
-import type { Kernel, Position, Rules } from '@calculi/rules';
-import { ActionList, cell, decodeAction, momentOf } from '@calculi/rules/kernel';
-
-const kernels = new WeakMap<Rules, Kernel>();
-
-const kernelAt = (position: Position): Kernel => {
-  const { rules, cells } = position;
-  let kernel = kernels.get(rules);
-  if (!kernel) kernels.set(rules, (kernel = makeKernel(position)));
-  kernel.load(cells);
-  return kernel;
-};
+import { makeAction } from '@calculi/rules';
+import type { Kernel, Position } from '@calculi/rules';
+import { ActionList, cell, decodeAction, kernelAt, momentOf } from '@calculi/rules/kernel';
 
 /** The actions that win at once, as the kernel writes them. */
 const findWin = (kernel: Kernel): number[] | null => {

@@ -4,18 +4,14 @@ import type { Perception } from '../perception.ts';
 import { countBits } from './bits.ts';
 import type { Term } from './evaluator.ts';
 import type { Weights } from './weights.ts';
+import { zeal } from './zeal.ts';
 
-const { HELD, OCCUPIED, STANDING, WHERE, WORDS } = cell;
+const { HELD, OCCUPIED, WHERE, WORDS } = cell;
 
 /** Steps that a pyramid is thought to wander. */
 const STEPS = 5;
 /** Of so many squares, as a power of two, a pyramid would be free. */
 const FULL = 6;
-/** What a side cares without being ahead, for every piece that it is ahead, and at most. */
-const CALM = 1;
-const KEEN = 0.4;
-const MOST_ZEAL = 3;
-
 /**
  * Where a pyramid must fall first and sieges take it: how much room it has, step by step, if only enemies stood in its way.
  * Enemies in a slanting row are a wall, so a few of them make a cage, and a cage can be made ever smaller.
@@ -124,10 +120,4 @@ const setWords = (set: Int32Array, w0: number, w1: number, w2: number, w3: numbe
   set[1] = w1;
   set[2] = w2;
   set[3] = w3;
-};
-
-/** How much a side should care for the pyramid it hunts: the more it outnumbers the enemy, the more. */
-export const zeal = (cells: Int32Array, side: 0 | 1): number => {
-  const lead = cells[STANDING + side]! - cells[STANDING + 1 - side]!;
-  return Math.min(Math.max(CALM + KEEN * lead, CALM), MOST_ZEAL);
 };

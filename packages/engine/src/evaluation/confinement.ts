@@ -71,7 +71,7 @@ export class Confinement implements Term {
         if (outs.common !== 0) {
           if (!isReachKnown) this.findReach(cells, 1 - side);
           isReachKnown = true;
-          if (outs.close(nooses, this.reach)) cost += noose;
+          if (outs.addCommon(nooses, this.reach)) cost += noose;
         }
         sum += cost * shares[id]!;
       }

@@ -20,7 +20,7 @@ export interface Evaluator {
    */
   evaluate(kernel: Kernel, enough?: number): number;
   /** What the plans are worth to the side to play: looked at once for every turn that could be played now. */
-  outlook(kernel: Kernel): number;
+  prospect(kernel: Kernel): number;
   /** What a gain of the plans adds to a turn's score: the more it is, the less more of it adds. */
   temper(gain: number): number;
   /** What taking a piece or some of its layers, or binding it, as the type of event says, adds to the score of the side that does it. */

@@ -104,7 +104,7 @@ export class NumbersEvaluator implements Evaluator {
     this.grain = isFinale || this.confinement !== null ? 1 : Math.max(1, grain);
   }
 
-  outlook({ cells }: Kernel): number {
+  prospect({ cells }: Kernel): number {
     const sum = total(this.plans, cells);
     return Math.round(cells[SIDE] === 0 ? sum : -sum);
   }

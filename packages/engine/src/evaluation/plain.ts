@@ -33,7 +33,7 @@ export class PlainEvaluator implements Evaluator {
     return 0;
   }
 
-  outlook(): number {
+  prospect(): number {
     return 0;
   }
 

@@ -2,9 +2,10 @@ import { cell, codeOf, inCamp, MAX_SQUARES } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import { bearersOf, harmonyGoals } from './harmonies.ts';
 import type { HarmonyGoal } from './harmonies.ts';
-import { Drafts, Shortlist } from './drafts.ts';
+import { Drafts } from './drafts.ts';
 import { FAR } from './routes.ts';
 import type { Routes } from './routes.ts';
+import { Shortlist } from './shortlist.ts';
 
 const { GONE, HELD, LAYERS, WHERE, held } = cell;
 

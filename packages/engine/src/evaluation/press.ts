@@ -1,10 +1,10 @@
 import { cell, codeOf, MAX_SQUARES, NOWHERE, ORTHOGONAL } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
-import { zeal } from './cage.ts';
 import { Distances, UNREACHED } from './distances.ts';
 import type { Term } from './evaluator.ts';
 import type { Weights } from './weights.ts';
+import { zeal } from './zeal.ts';
 
 const { HELD, MAX_PIECES, ROSTER, WHERE, ownerOf } = cell;
 

@@ -77,7 +77,7 @@ export class StonesEvaluator implements Evaluator {
     return COUNTED * Math.sign(cells[SIDE] === 0 ? lead : -lead);
   }
 
-  outlook(): number {
+  prospect(): number {
     return 0;
   }
 

@@ -93,7 +93,7 @@ export class WaysOut {
   }
 
   /** Adds the squares common to all ways, of those in reach if that is given, to a set; whether there are any. */
-  close(nooses: Int32Array, reach: Int32Array | null = null): boolean {
+  addCommon(nooses: Int32Array, reach: Int32Array | null = null): boolean {
     let any = 0;
     for (let at = 0; at < WORDS; at++) {
       const here = reach === null ? this.c[at]! : this.c[at]! & reach[at]!;

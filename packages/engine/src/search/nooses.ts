@@ -39,7 +39,7 @@ export class Nooses {
   private addBlocks(outs: WaysOut, cells: Int32Array, side: number, id: number): void {
     const { army } = this.numbers.field;
     outs.count(cells, army.row[codeOf(army, cells, id)]! + (cells[WHERE + id]! & 127), 1 - side);
-    if (outs.common !== 0) outs.close(this.squares);
+    if (outs.common !== 0) outs.addCommon(this.squares);
   }
 
   /** The one side by which a piece is not yet surrounded. */

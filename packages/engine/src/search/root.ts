@@ -63,11 +63,11 @@ export class Root {
       [...actions.items.subarray(0, actions.length)].map((code, index) => [code, worths[index]!]),
     );
     const siege = this.search.findSiege();
-    const before = this.search.outlook();
+    const before = this.search.prospects();
     return worthPlacing(kernel, this.geometry, [...worthOf.keys()])
       .map((code) => ({
         code,
-        bonus: this.search.prospect(code, before, siege),
+        bonus: this.search.gainOf(code, before, siege),
         worth: worthOf.get(code)!,
         tie: next(),
       }))

@@ -275,11 +275,11 @@ export class Search {
   }
 
   /** How the plans stand for the side to play: with its turn, and if it passed. */
-  outlook(): Prospects {
+  prospects(): Prospects {
     const { kernel, evaluator } = this;
-    const now = evaluator.outlook(kernel);
+    const now = evaluator.prospect(kernel);
     kernel.make(PASS);
-    const passed = -evaluator.outlook(kernel);
+    const passed = -evaluator.prospect(kernel);
     kernel.unmake();
     return { now, passed };
   }
@@ -288,11 +288,11 @@ export class Search {
    * How much better than before the plans stand after an action, for the side that plays it: better than after passing where
    * its turn is over, so that what changes nothing gains nothing. Plans end with the game.
    */
-  prospect(code: number, { now, passed }: Prospects, siege: SiegePlan | null): number {
+  gainOf(code: number, { now, passed }: Prospects, siege: SiegePlan | null): number {
     const { kernel, evaluator } = this;
     const side = kernel.side;
     kernel.make(code);
-    const after = evaluator.outlook(kernel);
+    const after = evaluator.prospect(kernel);
     const gain = kernel.side === side ? after - now : -after - passed;
     const isOver = kernel.over;
     kernel.unmake();

@@ -24,6 +24,7 @@ export type { Survey } from './survey.ts';
 export { besideTable } from '../mechanisms/moving/beside.ts';
 export { MAX_GUARDS } from '../mechanisms/taking/enclosure.ts';
 export { decodeAction } from '../notation/action.ts';
+export { kernelAt } from '../position.ts';
 export { formations } from '../questions/formations.ts';
 export type { Formation } from '../questions/formations.ts';
 export { kindBits, progressionAmong } from '../numbers/progression.ts';
