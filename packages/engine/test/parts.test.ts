@@ -1,12 +1,15 @@
 import { legalActions, makeSquare, parsePosition, piecesOnBoard } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
-import { codeOf, Numbers } from '@calculi/rules/kernel';
+import { assess } from '@calculi/engine';
+import { cell, codeOf, event, Kernel, Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
+import { NumbersEvaluator } from '../src/evaluation/numbers.ts';
 import { FAR, Routes } from '../src/evaluation/routes.ts';
+import { WEIGHTS } from '../src/evaluation/weights.ts';
 import { beforeBonus, FORCED, fromTable, makeScore, toTable, WIN, withBonus } from '../src/search/score.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from '../src/search/table.ts';
 import { rulesOf } from './advice-games.ts';
-import { AGREEMENTS, positionsOf, positionsWithin } from './search-games.ts';
+import { AGREEMENTS, only, positionsOf, positionsWithin } from './search-games.ts';
 
 describe('the table', () => {
   const [first, second] = positionsOf('boutin', '', 2);
@@ -162,4 +165,30 @@ describe('ways', () => {
       }
     },
   );
+});
+
+describe('what a capture gains', () => {
+  it.each(['P36+25+16+9+4+1', 'P36+16', 'P4'])('is what is left of a pyramid: %s', (pyramid) => {
+    const rules = rulesOf('boutin');
+    const [whole, none] = [pyramid, '1'].map((text) =>
+      only(
+        rules,
+        new Map([
+          [9, text],
+          [0, 'C4'],
+          [127, 's361'],
+        ]),
+        1,
+      ),
+    ) as [Position, Position];
+    const { program } = whole.rules;
+    if (!(program instanceof Numbers)) throw new Error('numbers expected');
+    const evaluator = new NumbersEvaluator(whole, program, WEIGHTS);
+    const kernel = new Kernel(program);
+    kernel.load(whole.cells);
+    evaluator.prepare(kernel, null);
+    const id = program.field.army.pyramids[0];
+    const gain = assess(none)['material']! - assess(whole)['material']!;
+    expect(evaluator.prize(event.TAKEN_EVENT, 1, id, whole.cells[cell.LAYERS + id]!)).toBe(gain);
+  });
 });

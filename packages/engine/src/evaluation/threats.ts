@@ -5,7 +5,7 @@ import type { Term } from './evaluator.ts';
 import type { Plunder } from './plunder.ts';
 import type { Weights } from './weights.ts';
 
-const { MAX_PIECES, SIDE } = cell;
+const { LAYERS, MAX_PIECES, SIDE } = cell;
 
 /** What a side stands to gain by captures that stand now. */
 export class Threats implements Term {
@@ -33,8 +33,16 @@ export class Threats implements Term {
     this.perception = perception;
     for (const side of [0, 1] as const) {
       for (const { id } of this.numbers.field.army.pieces)
-        this.prizes[side][id] = Math.round(this.worths[id]! + this.plunder.gain(cells, side, id));
+        this.prizes[side][id] = Math.round(this.worthOf(cells, id) + this.plunder.gain(cells, side, id));
     }
+  }
+
+  /** What a piece is worth, a pyramid by the layers it has left. */
+  private worthOf(cells: Int32Array, id: number): number {
+    const { layers } = this.numbers.field.army.pieces[id]!;
+    if (layers.length === 0) return this.worths[id]!;
+    const left = cells[LAYERS + id]!;
+    return layers.reduce((sum, layer, index) => sum + ((left >> index) & 1) * this.worths[layer]!, 0);
   }
 
   /**
