@@ -128,6 +128,22 @@ test('says when the storage is full, and plays on', async ({ page }) => {
   await expect(squareOf(page, 'e5')).toHaveAccessibleName('e5, white stone');
 });
 
+test('says when the browser keeps nothing, and plays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '#/play/latrunculi-piso?against=beside');
+  await press(page, 'd4');
+  await expect(page.getByRole('alert')).toContainText('The storage of this browser is full or blocked');
+  await page.getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('link', { name: 'Piso' }).click();
+  await expect(squareOf(page, 'd4')).toHaveAccessibleName('d4, black stone');
+});
+
 test('plays against the computer, and takes back with its answer', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: 'Begin', exact: true }).click();

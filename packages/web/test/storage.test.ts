@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playStep, startSession } from '../src/game/session.ts';
 import { GameStore, restoreSession, storeSession } from '../src/storage/games.ts';
+import { readSettings } from '../src/storage/stored.ts';
 import { makeShelf, setupOf } from './support.ts';
 
 const session = playStep(
@@ -59,6 +60,38 @@ describe('games on this device', () => {
     expect(restoreSession({ ...storeSession('z', session, 0), actions: ['nonsense'] }, null)).toBeNull();
   });
 
+  const stored = storeSession('one', session, 1);
+  const { setup } = stored;
+  it.each<[string, object]>([
+    ['a setup that is nothing', { setup: null }],
+    ['a setup without anything', { setup: {} }],
+    ['options that are nothing', { setup: { ...setup, options: null } }],
+    ['options that are no texts', { setup: { ...setup, options: { quiet: 20 } } }],
+    ['one seat', { setup: { ...setup, seats: [setup.seats[0]] } }],
+    ['a seat that is nothing', { setup: { ...setup, seats: [null, null] } }],
+    ['a computer of no strength', { setup: { ...setup, seats: [{ kind: 'computer' }, setup.seats[1]] } }],
+    ['a clock without time', { setup: { ...setup, clock: {} } }],
+    ['a position that is no text', { setup: { ...setup, position: 5 } }],
+    ['an action that is nothing', { actions: [null] }],
+    ['no id', { id: undefined }],
+    ['no date', { changed: undefined }],
+    ['an end of another kind', { outcome: 'time' }],
+    ['a clock that says nothing', { left: [null, 1] }],
+    ['a name that is no text', { name: {} }],
+    ['notes that are nothing', { notes: null }],
+    ['another version', { version: 1 }],
+  ])('are passed over with %s', (_, damage) => {
+    const shelf = makeShelf();
+    shelf.setItem('calculi/game/one', JSON.stringify({ ...stored, ...damage }));
+    const store = new GameStore(shelf);
+    expect([store.list(), store.find('one')]).toEqual([[], null]);
+  });
+
+  it('by rules that are not known here are not played by others', () => {
+    const chess = { ...stored, setup: setupOf('chess'), actions: [] };
+    expect(restoreSession(chess, null)).toBeNull();
+  });
+
   it('are renamed as they are now, not as they were when they were listed', () => {
     const shelf = makeShelf(700);
     const store = new GameStore(shelf);
@@ -70,5 +103,12 @@ describe('games on this device', () => {
     expect(store.find('one')).not.toHaveProperty('name');
     expect([store.rename('nowhere', 'Rain'), store.rename('one', 'x'.repeat(700))]).toEqual([false, false]);
     expect(store.find('one')).toMatchObject({ actions: ['@d4', '@e5'] });
+  });
+});
+
+describe('settings on this device', () => {
+  it.each(['null', '{', '5', '"dark"', ''])('are the usual ones where %j is stored', (text) => {
+    const settings = readSettings(() => ({ getItem: () => text }));
+    expect(settings['theme']).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Shelf } from './games.ts';
 
 /** The storage of this device; where the browser refuses one, and in exhibitions, a memory that lasts as long as the page. */
 
-const makeMemory = (): Shelf => {
+const makeMemory = (note: () => void): Shelf => {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -12,16 +12,25 @@ const makeMemory = (): Shelf => {
     },
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
+    setItem: (key, value) => {
+      entries.set(key, value);
+      note();
+    },
     removeItem: (key) => void entries.delete(key),
   };
 };
 
+/** It is said of a refused storage, as of a full one, that what was kept will not last. */
+const refuse = (): never => {
+  throw new Error('this browser keeps nothing');
+};
+
 const openShelf = (): Shelf => {
+  if (kiosk) return makeMemory(() => undefined);
   try {
-    return (kiosk ? null : globalThis.localStorage) ?? makeMemory();
+    return globalThis.localStorage ?? makeMemory(refuse);
   } catch {
-    return makeMemory();
+    return makeMemory(refuse);
   }
 };
 

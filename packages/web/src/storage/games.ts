@@ -4,6 +4,7 @@ import { clockFor } from '../game/clock.ts';
 import type { Outcome, Session } from '../game/session.ts';
 import { beginGame } from '../game/setup.ts';
 import type { GameSetup, ReadPosition } from '../game/setup.ts';
+import { hasForm } from './form.ts';
 
 /** Games on this device. Each is one entry, so that a full storage loses nothing that was kept before. */
 
@@ -83,7 +84,9 @@ export const restoreSession = (stored: StoredGame, readPosition: ReadPosition | 
     const game = restoreGame(stored, readPosition);
     const made = clockFor(setup.clock);
     const clock = made && { ...made, ...(left && { left }) };
-    return game.rules.ruleSet.version === rules ? { setup, game, clock, outcome } : null;
+    // Rules that are not known here would be played by others.
+    const { id, version } = game.rules.ruleSet;
+    return id === setup.ruleSet && version === rules ? { setup, game, clock, outcome } : null;
   } catch (error) {
     if (error instanceof RulesError) return null;
     throw error;
@@ -93,12 +96,7 @@ export const restoreSession = (stored: StoredGame, readPosition: ReadPosition | 
 /** Games were kept before they could end otherwise than by the rules. */
 type Kept = Omit<StoredGame, 'outcome'> & Partial<StoredGame>;
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value as Partial<StoredGame>).version === VERSION &&
-  Array.isArray((value as Partial<StoredGame>).actions) &&
-  typeof (value as Partial<StoredGame>).setup === 'object';
+const isKept = (value: unknown): value is Kept => hasForm(value, VERSION);
 
 const parse = (text: string | null): StoredGame | null => {
   try {

@@ -5,7 +5,7 @@ const SETTINGS = 'calculi/settings';
 /** What was stored of the settings, whatever it is; nothing where it cannot be read. */
 export const readSettings = (open: () => Pick<Shelf, 'getItem'>): Readonly<Record<string, unknown>> => {
   try {
-    return JSON.parse(open().getItem(SETTINGS) ?? '{}') as Record<string, unknown>;
+    return { ...(JSON.parse(open().getItem(SETTINGS) ?? '{}') as object) };
   } catch {
     return {};
   }

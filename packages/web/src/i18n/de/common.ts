@@ -33,5 +33,5 @@ export const common: Texts['common'] = {
     again: 'Neu laden',
   },
   storageFull:
-    'Der Speicher dieses Browsers ist voll: Diese Partie bleibt nur erhalten, solange die Seite offen ist. Exportieren Sie sie, oder löschen Sie alte Partien.',
+    'Der Speicher dieses Browsers ist voll oder gesperrt: Diese Partie bleibt nur erhalten, solange die Seite offen ist. Exportieren Sie sie, oder löschen Sie alte Partien.',
 };

@@ -32,5 +32,5 @@ export const common = {
     again: 'Load again',
   },
   storageFull:
-    'The storage of this browser is full: this game is kept only while the page is open. Export it, or delete old games.',
+    'The storage of this browser is full or blocked: this game is kept only while the page is open. Export it, or delete old games.',
 };

@@ -33,5 +33,5 @@ export const common: Texts['common'] = {
     again: 'Recharger',
   },
   storageFull:
-    'L’espace de stockage de ce navigateur est plein : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
+    'L’espace de stockage de ce navigateur est plein ou bloqué : cette partie n’est conservée que tant que la page est ouverte. Exportez-la, ou supprimez d’anciennes parties.',
 };
