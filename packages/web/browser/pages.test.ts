@@ -221,6 +221,12 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await expect(page.getByText('“abc” in this link means nothing here')).toBeVisible();
   await open(page, '#/watch');
   await expect(page.getByText('in this link means nothing here')).toHaveCount(0);
+  for (const address of ['#/rules/boutin/nothing', '#/about/nothing']) {
+    await open(page, address);
+    await expect(page.getByText('“nothing” in this link means nothing here')).toBeVisible();
+  }
+  await open(page, '#/about/privacy');
+  await expect(page.getByText('in this link means nothing here')).toHaveCount(0);
 });
 
 test('names on the start page what of a link could not be followed, until something is chosen', async ({

@@ -196,6 +196,7 @@ describe('a link', () => {
   it('is told which of its words is wrong', () => {
     expect(linkProblemText(en, 'clock=banana')).toContain('“clock=banana”');
     expect(linkProblemText(en, `x=${'y'.repeat(3000)}`).length).toBeLessThan(200);
+    expect(linkProblemText(en, '  proto  =x')).toContain('“__proto__=x”');
     expect(linkProblemText(en, 'options')).toBe(en.links.options);
   });
 });

@@ -5,6 +5,7 @@ import type { BoardLine, BoardPiece, BoardView, MarkKind, SquareMark } from '../
 import type { Texts } from '../i18n/texts.ts';
 import { cellName } from '../words/cell.ts';
 import { equationText } from '../words/equation.ts';
+import { ruleSetNames } from '../words/ruleset.ts';
 import { isIrregular, openActions, sourcesOf, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import { drawHarmony, drawPremove, drawReason } from './drawing.ts';
@@ -168,7 +169,6 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
   const standing = new Map(piecesOnBoard(position).map((piece) => [piece.square, piece]));
   const movable = sourcesOf(actions);
   const open = openActions(actions, scene.selection).map(targetOf);
-  const name = texts.rulesets.sets[ruleSet.id as keyof Texts['rulesets']['sets']].long;
   return {
     ...layout,
     coordinates: true,
@@ -188,7 +188,7 @@ export const makeBoardView = (scene: Scene, texts: Texts): BoardView => {
     ],
     movable,
     active: new Set([...movable, ...open.filter((square) => square !== null), ...scene.takeable.keys()]),
-    name: texts.play.board(name),
+    name: texts.play.board(ruleSetNames(texts, ruleSet.id).long),
     nameOf: (square) =>
       cellName(texts, {
         square,

@@ -6,8 +6,10 @@ const isWord = (problem: LinkProblem): problem is `${string}=${string}` => probl
 /** More of a word than this tells a reader nothing. */
 const MOST = 60;
 
-const shorten = (word: string): string => (word.length > MOST ? `${word.slice(0, MOST)}…` : word);
+/** As it stands in a link, where spaces are underscores. */
+const quote = (word: string): string =>
+  (word.length > MOST ? `${word.slice(0, MOST)}…` : word).replaceAll(' ', '_');
 
 /** What of a link could not be followed, and what is done instead. */
 export const linkProblemText = ({ links }: MoreTexts, problem: LinkProblem): string =>
-  isWord(problem) ? links.word(shorten(problem)) : links[problem];
+  isWord(problem) ? links.word(quote(problem)) : links[problem];

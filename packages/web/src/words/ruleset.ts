@@ -1,7 +1,14 @@
 import type { Texts } from '../i18n/texts.ts';
 
-/** What a rule set is called; one that this version of the site does not know is called by its id. */
-export const ruleSetName = ({ rulesets }: Texts, id: string): string => {
-  const sets: Readonly<Record<string, { readonly name: string } | undefined>> = rulesets.sets;
-  return sets[id]?.name ?? id;
+interface Names {
+  readonly name: string;
+  readonly long: string;
+}
+
+/** What a rule set is called, in short and at length; one that this version of the site does not know is called by its id. */
+export const ruleSetNames = ({ rulesets }: Texts, id: string): Names => {
+  const sets: Readonly<Record<string, Names | undefined>> = rulesets.sets;
+  return (Object.hasOwn(sets, id) ? sets[id] : undefined) ?? { name: id, long: id };
 };
+
+export const ruleSetName = (texts: Texts, id: string): string => ruleSetNames(texts, id).name;
