@@ -12,13 +12,16 @@ test.describe('games', () => {
     await page.getByLabel('Name of the game').fill('A rainy evening');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'A rainy evening' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename: A rainy evening' })).toBeFocused();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export: A rainy evening' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('a-rainy-evening.calculi');
     const content = await readFile(await file.path(), 'utf8');
     await page.getByRole('button', { name: 'Delete: A rainy evening' }).click();
-    await page.getByRole('button', { name: 'Bring back' }).click();
+    await expect(page.getByRole('button', { name: 'Bring back' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Rename: A rainy evening' })).toBeFocused();
     await page.getByRole('button', { name: 'Delete: A rainy evening' }).click();
     await page.reload();
     await expect(page.getByText('There is no game on this device yet.')).toBeVisible();

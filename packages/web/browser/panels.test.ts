@@ -25,6 +25,33 @@ test('says why a piece can be taken or not, and draws it', async ({ page }) => {
   await squareOf(page, 'b2').focus();
   await page.keyboard.press('w');
   await expect(panel.getByRole('heading', { name: /the 30 on b2/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(squareOf(page, 'b2')).toBeFocused();
+});
+
+for (const [size, name] of [
+  [{ width: 1280, height: 800 }, 'Why?'],
+  [{ width: 390, height: 844 }, 'More'],
+] as const)
+  test(`gives the keyboard back to what opened a panel, at a width of ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '#/play/halle-beginner?against=beside');
+    const opener = page.getByRole('button', { name, exact: true });
+    for (const key of ['Enter', 'Escape']) {
+      await opener.press('Enter');
+      await page.getByRole('button', { name: 'Close' }).press(key);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+test('leaves the keyboard beside a question that was answered', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  for (const answer of ['No', 'Yes']) {
+    await page.getByRole('button', { name: 'Resign' }).press('Enter');
+    await page.getByRole('button', { name: answer, exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Turn board' })).toBeFocused();
+  }
 });
 
 test('plans harmonies for either side and lights their squares', async ({ page }) => {
