@@ -50,6 +50,19 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 beforeEach(() => settings.change({ aids: 'teach', understood: [] }));
 
 describe('a game at the board', () => {
+  it('tells of the harmony that won alone, and of what was taken with it when asked', () => {
+    const position = '8/8/8/8/8/8/8/8/8/3,t12,4/8/1,T6,2,C36,3/2,C16,T20,4/8/8/8 o -/- - 46';
+    const { play } = sit(setupOf('glorious', { position }));
+    play.play('d7-c5');
+    expect(play.harmony?.values).toEqual([12, 16, 20]);
+    expect(play.made.map(({ square }) => square).sort()).toEqual(['b5', 'e5']);
+    expect([play.shown, play.scene.drawn]).toEqual([[], []]);
+    play.requested = true;
+    expect(play.shown.length).toBe(2);
+    play.view(0);
+    expect(play.harmony).toBeNull();
+  });
+
   it('leads from a press to the captures that stand, and keeps every step', () => {
     const { play, kept } = sit(setupOf('boutin', { position: CAPTURES }));
     play.press('a3');

@@ -6,6 +6,7 @@ import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
 import { openActions, pressSquare, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
+import type { PlacedHarmony } from '../words/harmony.ts';
 import { attackersOf, madeBy, offersOf, standingFor } from './reckoning.ts';
 import type { Shown } from './reckoning.ts';
 import type { Remote } from './remote.ts';
@@ -71,6 +72,10 @@ export class Play {
   );
   readonly rules = $derived(this.session.game.rules);
   readonly ending: Ending | null = $derived(deed.endingOf(this.session));
+  /** The harmony that won, while the end is looked at. */
+  readonly harmony: PlacedHarmony | null = $derived(
+    this.isLive && this.ending?.victory?.kind === 'harmony' ? this.ending.victory : null,
+  );
   readonly side: SideName | null = $derived(deed.turnOf(this.session));
   readonly turns: readonly PlayedTurn[] = $derived(deed.turnsOf(this.session.game));
   /** The turn that led to the position looked at. */
@@ -113,7 +118,10 @@ export class Play {
   readonly canDo = $derived(this.actions.some(({ type }) => type === 'done'));
   readonly mustPass = $derived(this.actions.some(({ type }) => type === 'pass'));
 
-  /** The captures that the caption tells of: those to choose from, those offered, those that stand, or what was made. */
+  /**
+   * The captures that the caption tells of: those to choose from, those offered, those that stand, or what was made. Where a
+   * harmony won, that alone is told of.
+   */
   readonly shown: readonly Shown[] = $derived.by(() => {
     const { offers, choosing, selection } = this;
     const texts = new Set(choosing.map(makeAction));
@@ -126,7 +134,7 @@ export class Play {
     if (open.length > 0) return open;
     if (this.#aided && offers.length > 0) return offers;
     if (this.requested && this.mayUseAids) return [...standingFor(this.position, this.viewer), ...this.made];
-    return this.made;
+    return this.harmony ? [] : this.made;
   });
   readonly current: Shown | null = $derived(this.shown[Math.min(this.focus, this.shown.length - 1)] ?? null);
 
@@ -134,7 +142,6 @@ export class Play {
     const { position, choices: actions, selection, viewer, overlay, offers } = this;
     const enemy = this.rules.ruleSet.sides.find((side) => side !== viewer) ?? viewer;
     const dangers = this.#aided && !this.ending ? standingFor(position, enemy) : [];
-    const victory = this.isLive ? this.ending?.victory : undefined;
     return {
       position,
       actions,
@@ -145,17 +152,17 @@ export class Play {
       drawn: this.#drawn,
       takeable: attackersOf(this.#aided && !this.ending ? [...offers, ...standingFor(position, viewer)] : []),
       inDanger: attackersOf(dangers),
-      harmony: victory?.kind === 'harmony' ? victory : null,
+      harmony: this.harmony,
       premove: this.isLive ? this.remote?.premove : null,
     };
   });
 
   /** A capture that is offered is drawn alone; what a turn has made is drawn together. */
   readonly #drawn: readonly Shown[] = $derived.by(() => {
-    const { current, made, selection } = this;
+    const { current, made, selection, harmony } = this;
     if (this.overlay) return [];
     if (current?.action || current?.as === 'standing') return [current];
-    return selection === null ? made : [];
+    return selection === null && !harmony ? made : [];
   });
 
   constructor(id: string, session: Session, host: PlayHost) {

@@ -11,8 +11,8 @@ export const statusText = (play: Play, texts: Texts): string => {
   if (!play.isLive) return status.viewing(turnsPlayed(play.position));
   if (play.ending) return outcomeText(texts, play.ending);
   if (play.remote?.status) return play.remote.status;
-  if (play.computer === 'thinking') return status.thinking;
-  if (play.computer === 'stopped') return status.stopped;
+  if (play.computer.state === 'thinking') return status.thinking;
+  if (play.computer.state === 'stopped') return status.stopped;
   return [turnText(play, texts), detail(play, texts)].filter(Boolean).join(' · ');
 };
 
