@@ -175,9 +175,9 @@ describe('the computer at the board', () => {
     const { play, kept } = sit(setup, double());
     play.press('d2');
     play.press('d3');
-    expect([play.computer, play.actions.length]).toEqual(['thinking', 0]);
+    expect([play.computer.state, play.actions.length]).toEqual(['thinking', 0]);
     await settled();
-    expect([play.computer, play.session.game.actions.length, kept.length]).toEqual(['idle', 2, 2]);
+    expect([play.computer.state, play.session.game.actions.length, kept.length]).toEqual(['idle', 2, 2]);
     play.takeBack();
     expect(play.session.game.actions).toHaveLength(0);
   });
@@ -194,7 +194,7 @@ describe('the computer at the board', () => {
     play.drop('d2', 'd3');
     play.takeBack();
     await settled();
-    expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 0]);
+    expect([play.computer.state, play.session.game.actions.length]).toEqual(['idle', 0]);
   });
 
   it('does nothing more once the game is left, in the middle of its turn or of a question', async () => {
@@ -226,11 +226,11 @@ describe('the computer at the board', () => {
     });
     play.begin();
     await settled();
-    expect(play.computer).toBe('stopped');
+    expect(play.computer.state).toBe('stopped');
     opponent = double();
-    play.restartComputer();
+    play.begin();
     await settled();
-    expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
+    expect([play.computer.state, play.session.game.actions.length]).toEqual(['idle', 1]);
   });
 
   it('plays the first thing it sees when it is hurried before it has found anything', async () => {
@@ -245,10 +245,10 @@ describe('the computer at the board', () => {
       },
     };
     const { play } = sit({ ...setup, seats: [COMPUTER, PERSON] }, hurried);
-    play.moveNow();
+    play.computer.moveNow();
     await settled();
     expect(asked).toEqual([undefined, { depth: 1 }]);
-    expect([play.computer, play.session.game.actions.length]).toEqual(['idle', 1]);
+    expect([play.computer.state, play.session.game.actions.length]).toEqual(['idle', 1]);
   });
 
   it('says that it has stopped where it cannot answer an offer of a draw, and goes on once it is started', async () => {
@@ -265,11 +265,11 @@ describe('the computer at the board', () => {
     }
     opponent = double(true);
     await play.draw();
-    expect([play.computer, play.ending, play.drawDeclined]).toEqual(['stopped', null, false]);
+    expect([play.computer.state, play.ending, play.drawDeclined]).toEqual(['stopped', null, false]);
     expect(play.actions.length).toBeGreaterThan(0);
     opponent = double();
-    play.restartComputer();
-    expect(play.computer).toBe('idle');
+    play.begin();
+    expect(play.computer.state).toBe('idle');
   });
 
   it('hears of no draw that was offered before the game went on', async () => {
@@ -282,7 +282,7 @@ describe('the computer at the board', () => {
     play.play(play.actions[0]!);
     await offered;
     await settled();
-    expect([play.ending, play.drawDeclined, play.computer]).toEqual([null, false, 'idle']);
+    expect([play.ending, play.drawDeclined, play.computer.state]).toEqual([null, false, 'idle']);
   });
 
   it('agrees to a draw when it does not stand better, but not before the game has got going', async () => {

@@ -1,9 +1,9 @@
 import type { Clock } from '@calculi/protocol';
 import { legalActions, makeAction, pieceAt } from '@calculi/rules';
 import type { Action, Position, SideName, Square, StandingPiece } from '@calculi/rules';
-import { findTurn } from '../opponent/opponent.ts';
 import type { Opponent } from '../opponent/opponent.ts';
 import { settings } from '../storage/settings.svelte.ts';
+import { Computer } from './computer.svelte.ts';
 import { openActions, pressSquare, targetOf } from './choices.ts';
 import type { Selection } from './choices.ts';
 import type { PlacedHarmony } from '../words/harmony.ts';
@@ -13,9 +13,6 @@ import type { Remote } from './remote.ts';
 import type { Overlay, Scene } from './scene.ts';
 import * as deed from './session.ts';
 import type { Ending, PlayedTurn, Session } from './session.ts';
-
-/** Milliseconds between the steps of the computer's turn, so that each can be followed. */
-const PACE = 450;
 
 export interface PlayHost {
   /** The engine, started when it is first asked for. */
@@ -39,8 +36,7 @@ export interface Preview {
 export class Play {
   readonly id: string;
   readonly #host: PlayHost;
-  /** What a level notices and overlooks is the same for a whole game. */
-  readonly #seed: number;
+  readonly #computer: Computer;
   #isLeft = false;
 
   session = $state.raw() as Session;
@@ -59,10 +55,6 @@ export class Play {
   /** Standing captures are shown on request. */
   requested = $state(false);
   flipped = $state(false);
-  /** What the computer is at. */
-  computer = $state<'idle' | 'thinking' | 'stopped'>('idle');
-  /** How many turns ahead it has looked by now. */
-  depth = $state(0);
   drawDeclined = $state(false);
 
   readonly count = $derived(this.viewed ?? this.session.game.actions.length);
@@ -102,7 +94,7 @@ export class Play {
     this.remote ? this.remote.mayAsk('take-back') : deed.canTakeBack(this.session),
   );
   readonly mayDraw: boolean = $derived(
-    this.ending === null && (this.remote ? this.remote.mayAsk('draw') : this.computer !== 'thinking'),
+    this.ending === null && (this.remote ? this.remote.mayAsk('draw') : this.computer.state !== 'thinking'),
   );
   readonly mayResign: boolean = $derived(this.ending === null && (this.remote?.mayResign ?? true));
   readonly offers: readonly Shown[] = $derived(
@@ -168,7 +160,23 @@ export class Play {
   constructor(id: string, session: Session, host: PlayHost) {
     this.id = id;
     this.#host = host;
-    this.#seed = Array.from(id).reduce((seed, sign) => (seed * 31 + sign.charCodeAt(0)) % 0x7fffffff, 7);
+    this.#computer = new Computer(id, {
+      engine: () => this.engine,
+      now: host.now,
+      pause: host.pause,
+      isAt: (at) => !this.#isLeft && this.session === at,
+      follow: (played) => {
+        this.session = played;
+        this.preview = null;
+      },
+      finish: (played) => {
+        this.viewed = null;
+        this.focus = 0;
+        host.keep(played);
+        // A turn that is not over goes on; one of the person's ends it here.
+        this.begin();
+      },
+    });
     this.session = session;
     this.flipped = deed.onlyPerson(session) === session.game.rules.ruleSet.sides[1];
   }
@@ -176,6 +184,10 @@ export class Play {
   /** The engine, for panels that ask it. It answers one question at a time. */
   get engine(): Opponent {
     return this.#host.opponent();
+  }
+
+  get computer(): Computer {
+    return this.#computer;
   }
 
   get remote(): Remote | null {
@@ -186,9 +198,9 @@ export class Play {
     return this.#host.now();
   }
 
-  /** Begins, or goes on after the page was closed. */
+  /** Begins, or goes on after the page was closed or the computer had stopped. */
   begin(): void {
-    void this.#letComputerPlay();
+    void this.computer.play(this.session);
   }
 
   /**
@@ -199,15 +211,9 @@ export class Play {
     this.#isLeft = true;
   }
 
-  /** Whether what was begun with this session is still to be gone on with. */
-  #isAt(session: Session): boolean {
-    return !this.#isLeft && this.session === session;
-  }
-
   #change(session: Session): void {
     if (session === this.session) return;
-    if (this.computer === 'thinking') this.engine.stop();
-    this.computer = 'idle';
+    this.computer.rest();
     this.session = session;
     this.viewed = null;
     this.preview = null;
@@ -216,14 +222,13 @@ export class Play {
     this.focus = 0;
     this.drawDeclined = false;
     this.#host.keep(session);
-    void this.#letComputerPlay();
+    this.begin();
   }
 
   /** Takes over what has become known from elsewhere. Who looks back goes on doing so. */
   receive(session: Session): void {
     const [before, after] = [this.session.game.actions, session.game.actions];
-    if (this.computer === 'thinking') this.engine.stop();
-    this.computer = 'idle';
+    this.computer.rest();
     this.session = session;
     if (this.viewed !== null && this.viewed >= after.length) this.viewed = null;
     if (before.length === after.length && before.at(-1)?.position === after.at(-1)?.position) return;
@@ -296,26 +301,10 @@ export class Play {
   async draw(): Promise<void> {
     if (this.remote) return this.remote.ask('draw');
     const asked = this.session;
-    if (deed.onlyPerson(asked) === null || (await this.#takesDraw(asked)))
-      this.#change(deed.agreeOnDraw(asked, this.#host.now()));
-  }
-
-  /** Whether the computer agrees to a draw; where it does not, or cannot say, that is to be seen. */
-  async #takesDraw(asked: Session): Promise<boolean> {
-    try {
-      const { acceptsDraw } = await import('../opponent/draw.ts');
-      // A game that has gone on is not asked about, and an answer about it does not count.
-      const accepts =
-        this.#isAt(asked) && (await acceptsDraw(this.engine, asked.game, this.side === this.viewer));
-      if (!this.#isAt(asked)) return false;
-      if (accepts) return true;
-      this.drawDeclined = true;
-      // Who answers has not stopped.
-      if (this.computer === 'stopped') this.restartComputer();
-    } catch {
-      if (this.#isAt(asked)) this.computer = 'stopped';
-    }
-    return false;
+    const agrees =
+      deed.onlyPerson(asked) === null || (await this.computer.takesDraw(asked, this.side === this.viewer));
+    if (agrees) this.#change(deed.agreeOnDraw(asked, this.#host.now()));
+    else if (agrees === false) this.drawDeclined = true;
   }
 
   checkClock(): void {
@@ -350,47 +339,5 @@ export class Play {
     this.#release();
     this.focus = 0;
     this.preview = preview;
-  }
-
-  /** Lets the computer play what it has found by now. */
-  moveNow(): void {
-    if (this.computer === 'thinking') this.engine.stop();
-  }
-
-  restartComputer(): void {
-    this.computer = 'idle';
-    void this.#letComputerPlay();
-  }
-
-  async #letComputerPlay(): Promise<void> {
-    const { session, side } = this;
-    const seat = side && deed.seatOf(session, side);
-    if (seat?.kind !== 'computer') return;
-    this.computer = 'thinking';
-    this.depth = 0;
-    try {
-      const setting = { level: seat.level, seed: this.#seed };
-      const turn = await findTurn(this.engine, session.game, setting, {
-        isWanted: () => this.#isAt(session),
-        sees: (depth) => (this.depth = depth),
-      });
-      let expected = session;
-      for (const action of turn) {
-        await this.#host.pause(PACE);
-        if (!this.#isAt(expected)) return;
-        expected = deed.playStep(expected, action, this.#host.now());
-        this.session = expected;
-        this.preview = null;
-      }
-      if (expected === session) throw new Error('the engine has no turn to play');
-      this.computer = 'idle';
-      this.viewed = null;
-      this.focus = 0;
-      this.#host.keep(expected);
-      // A turn that is not over goes on; one of the person's ends it here.
-      void this.#letComputerPlay();
-    } catch {
-      if (this.#isAt(session)) this.computer = 'stopped';
-    }
   }
 }
