@@ -32,6 +32,21 @@ test.describe('by touch', () => {
     await expect(squareOf(page, 'd3')).toHaveAccessibleName(/even round 4/);
   });
 
+  test('shows at the end of a game who won, and the harmony above it', async ({ page }) => {
+    const position = '8/8/8/2,C16,T20,4/8/8/3,T12,4/8/8/8/8/8/8/8/8/6,p36+25,1_e_-/-_-_46';
+    await open(page, `#/play/glorious?against=beside&position=${position}`);
+    await press(page, 'd10', 'c12');
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+    const { y: top } = (await page.locator('.result').boundingBox())!;
+    for (const square of ['c12', 'c13', 'd13'])
+      await expect
+        .poll(async () => {
+          const { y, height } = (await squareOf(page, square).boundingBox())!;
+          return y >= 0 && y + height <= top;
+        })
+        .toBe(true);
+  });
+
   test('draws the board before it can be played on, and in the same place', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[][] = [];
