@@ -284,3 +284,22 @@ test('puts every choice into the address', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Pieces to capture')).toHaveValue('7');
 });
+
+test('shows what is chosen where the system forces its colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '#/start/boutin?against=computer-3');
+  const frameOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect([await frameOf('Strength 3'), await frameOf('Strength 4')]).toEqual(['solid', 'none']);
+  const lineOf = (name: string) =>
+    page
+      .locator('#app nav')
+      .getByRole('link', { name, exact: true })
+      .evaluate((element) => {
+        const { borderBottomColor, color } = getComputedStyle(element);
+        return borderBottomColor === color;
+      });
+  expect([await lineOf('Play'), await lineOf('Rules')]).toEqual([true, false]);
+});
