@@ -81,6 +81,17 @@ test('gives a hint with reasons, shows how it may go on, and what threatens', as
   await expect(panel.getByText(/If you passed/)).toBeVisible();
 });
 
+test('shows the course of a game on phones, however many turns are told of', async ({ page }) => {
+  await endGame(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Review' }).first().click();
+  const panel = page.getByRole('region', { name: 'Review' });
+  await panel.getByRole('button', { name: 'All turns' }).click();
+  await expect(panel.getByRole('row')).toHaveCount(5);
+  const { height } = (await panel.locator('svg[role="img"]').first().boundingBox())!;
+  expect(height).toBe(140);
+});
+
 test('reviews a game turn by turn', async ({ page }) => {
   await endGame(page);
   await page.getByRole('button', { name: 'Review' }).first().click();
