@@ -26,11 +26,11 @@ const FIRST_LOAD = [
     test: new RegExp(
       'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|protocol/dist/(clock|pattern)\\.|web/src/(' +
         'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
-        'game/(choices|clock|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
-        'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Lying|Notices|OpenedGame|Party|' +
+        'game/(choices|clock|computer|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
+        'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Notices|OpenedGame|Party|' +
         'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|open|status|wide)|' +
-        'pages/start/(OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
-        'prose/option|shell/(App|Frame|Masthead|Icon|Unfollowed|icons|size)|storage/(device|games|settings)|' +
+        'pages/start/(Choice|OpponentChoice|OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
+        'prose/option|shell/(App|Frame|Masthead|Icon|Unfollowed|icons|size)|storage/(device|form|games|settings)|' +
         'words/(capture|cell|effect|equation|named|outcome|ruleset|terms))\\b)',
     ),
   },

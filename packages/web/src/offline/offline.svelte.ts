@@ -29,12 +29,6 @@ class Offline {
     this.#waiting = null;
   }
 
-  /** Has the Japanese fonts kept too, as soon as there is who keeps them: on a first visit that is before it controls the page. */
-  keepJapanese(): void {
-    if ('serviceWorker' in navigator)
-      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('japanese'));
-  }
-
   #watch(registration: ServiceWorkerRegistration): void {
     // The first version of all replaces nothing and waits for nobody.
     const announce = (worker: ServiceWorker | null): void => {

@@ -1,5 +1,5 @@
 import 'virtual:japanese.css';
-import { offline } from '../offline/offline.svelte.ts';
+import { keepJapanese } from '../offline/japanese.ts';
 
 /** The Japanese fonts, for whoever reads Japanese: loaded with the language, and kept for use without a network. */
-offline.keepJapanese();
+keepJapanese();
