@@ -3,13 +3,12 @@
 //   npm run render -- [--rules halle-beginner,boutin,latrunculi-piso] [--languages en] [--times 7] [--sites FOLDER,…]
 // `--sites`: what was built before, instead of this site; several are visited in turn, so that they can be compared
 // on a machine that has other things to do.
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildServer, buildSite } from './lib/build.mjs';
+import { launchChromium } from './lib/chromium.mjs';
 import { makeFolder } from './lib/online/host.mjs';
 import { readOptions } from './lib/options.mjs';
 import { makeProgress } from './lib/progress.mjs';
-import { root } from './lib/workspace.mjs';
 import { visit } from './render/visit.mjs';
 
 const {
@@ -41,8 +40,6 @@ const row = (name, what, visits) => {
   return `${name.padEnd(36)} ${what.padEnd(6)}${String(median(all)).padStart(6)}   ${all.join(' ')}`;
 };
 
-const { chromium } = createRequire(join(root, 'packages', 'web', 'package.json'))('@playwright/test');
-
 /** Every site with a server of its own, as it would be met. */
 const serveSites = async (folders, data) => {
   const { serve } = await import('@calculi/server');
@@ -68,10 +65,7 @@ const built = given?.split(',') ?? [buildSite()];
 if (built.includes(null)) process.exit(1);
 const { folder, remove } = makeFolder();
 const sites = await serveSites(built, folder);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 const progress = makeProgress();
 try {
   console.log(`${'milliseconds'.padEnd(43)}median   all`);

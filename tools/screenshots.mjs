@@ -1,13 +1,12 @@
 // `node tools/screenshots.mjs`: builds the site and photographs it for the README. Needs Chromium (CHROMIUM names
 // another program), so it is no part of the tests.
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSite } from './lib/build.mjs';
+import { launchChromium } from './lib/chromium.mjs';
 import { serveFolder } from './lib/static.mjs';
 import { root } from './lib/workspace.mjs';
 
-const { chromium } = createRequire(join(root, 'packages', 'web', 'package.json'))('@playwright/test');
 const images = join(root, 'docs', 'images');
 
 /** A position in which captures of three kinds stand once a piece has moved. */
@@ -26,10 +25,7 @@ const shots = [
 const folder = buildSite();
 if (folder === null) process.exit(1);
 const { port, close } = await serveFolder(folder, 8090);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 mkdirSync(images, { recursive: true });
 for (const { name, address, width, height, scheme = 'light', presses = [] } of shots) {
   const context = await browser.newContext({

@@ -1,6 +1,7 @@
 // `npm test`: every check there is, from a fresh clone on. Ends with one line `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium, runPlaywright } from './lib/chromium.mjs';
 import { addCounts, countBrowserReport, countReport, summaryLine } from './lib/summary.mjs';
 import { ensureInstalled, root, runTool } from './lib/workspace.mjs';
 
@@ -8,7 +9,6 @@ const cache = join(root, 'node_modules', '.cache', 'calculi');
 const web = join(root, 'packages', 'web');
 const reportFile = join(cache, 'vitest.json');
 const browserReportFile = join(cache, 'playwright.json');
-const systemChromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const staticChecks = [
   { title: 'Types', run: () => runTool('typescript', 'tsc', ['-b']) },
@@ -40,15 +40,14 @@ function runTests() {
   return good || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** The site in Chromium, which is fetched where the system has none. */
+/** The site in Chromium, which is installed where there is none. */
 function runBrowserTests() {
   console.log('\n── Browser');
   const failed = { passed: 0, failed: 1, skipped: 0 };
-  const playwright = (...args) => runTool('@playwright/test', 'playwright', args, web);
-  if (!existsSync(systemChromium) && !playwright('install', 'chromium')) return failed;
+  if (!ensureChromium()) return failed;
   rmSync(browserReportFile, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReportFile;
-  const good = playwright('test', '--reporter=list,json');
+  const good = runPlaywright('test', '--reporter=list,json');
   if (!existsSync(browserReportFile)) return failed;
   const counts = countBrowserReport(JSON.parse(readFileSync(browserReportFile, 'utf8')));
   return good || counts.failed > 0 ? counts : { ...counts, failed: 1 };
