@@ -233,6 +233,34 @@ describe('the computer at the board', () => {
     expect([play.computer.state, play.session.game.actions.length]).toEqual(['idle', 1]);
   });
 
+  it('goes on in the middle of a turn in which it has stopped', async () => {
+    const sound = double();
+    const broken: Opponent = {
+      ...sound,
+      think: async (game) => {
+        const thought = await sound.think(game);
+        const [line] = thought.lines;
+        return { ...thought, lines: [{ ...line!, turns: [['a3-b4', 'xa1']] }] };
+      },
+    };
+    let opponent = broken;
+    const begun = setupOf('boutin', { position: CAPTURES, seats: [COMPUTER, PERSON] });
+    const play = new Play('game', startSession(begun, parsePosition), {
+      opponent: () => opponent,
+      keep: () => undefined,
+      now: () => 0,
+      pause: () => Promise.resolve(),
+    });
+    play.begin();
+    await settled();
+    expect([play.computer.state, play.side, play.turns.length]).toEqual(['stopped', 'even', 1]);
+    opponent = sound;
+    play.begin();
+    await settled();
+    expect([play.computer.state, play.side === 'even']).toEqual(['idle', false]);
+    expect(play.session.game.actions[0]!.action).toBe('a3-b4');
+  });
+
   it('plays the first thing it sees when it is hurried before it has found anything', async () => {
     const asked: unknown[] = [];
     const slow = double();

@@ -42,13 +42,13 @@ export class Computer {
     this.depth = 0;
     if (seat?.kind !== 'computer') return;
     const { engine, now, pause, isAt, follow, finish } = this.#table;
+    let played = session;
     try {
       const setting = { level: seat.level, seed: this.#seed };
       const turn = await findTurn(engine(), session.game, setting, {
         isWanted: () => isAt(session),
         sees: (depth) => (this.depth = depth),
       });
-      let played = session;
       for (const action of turn) {
         await pause(PACE);
         if (!isAt(played)) return;
@@ -59,7 +59,7 @@ export class Computer {
       this.state = 'idle';
       finish(played);
     } catch {
-      if (isAt(session)) this.state = 'stopped';
+      if (isAt(played)) this.state = 'stopped';
     }
   }
 
