@@ -7,16 +7,22 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startEngine } from '@calculi/engine/node';
-import { claimableAt, contestOf, isUnderWay, PING_EVERY, record, SILENCE } from '@calculi/protocol';
+import {
+  claimableAt,
+  contestOf,
+  isFinal,
+  isPassing,
+  isUnderWay,
+  PING_EVERY,
+  record,
+  SILENCE,
+} from '@calculi/protocol';
 import { compile, newGame, parsePosition, playAction, ruleSets } from '@calculi/rules';
 import { WebSocket } from 'ws';
 
 /** Milliseconds for a turn, and between attempts to connect or to send something again. */
 const THINKING = 1500;
 const RETRY = { first: 500, later: 2000, most: 10_000 };
-
-/** Problems that may be over soon; the others stay as they are. */
-const PASSING = new Set(['busy', 'internal', 'too-fast']);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -163,11 +169,10 @@ class Bot {
 
   refused({ key, problem, message }) {
     console.log(`Refused (${problem}): ${message}`);
-    const isPassing = PASSING.has(problem);
     if (!this.isWelcome) {
-      if (isPassing) this.socket.close();
-      else this.stop();
-    } else if (isPassing) {
+      if (isFinal(problem)) this.stop();
+      else this.socket.close();
+    } else if (isPassing(problem)) {
       // It may have been done all the same: with the same key it is not done twice.
       setTimeout(() => this.pending && this.send(this.pending), RETRY.later);
     } else if (key !== undefined && key === this.pending?.key) {

@@ -11,7 +11,7 @@ const RETRY = 50;
 const TALK = { say: 0.04, 'take-back': 0.02, draw: 0.002, resign: 0.001 };
 export const SILENT = { say: 0, 'take-back': 0, draw: 0, resign: 0 };
 /** What a player may be answered who acts at the same time as the other, or talks too much; anything else is a fault. */
-const HARMLESS = new Set(['stale', 'not-now', 'not-your-turn', 'not-under-way', 'too-fast', 'left']);
+const HARMLESS = new Set(['stale', 'not-now', 'not-your-turn', 'not-under-way', 'left']);
 
 const isDue = (chance, share) => chance() < share;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { agreement, gameId, head, secret, side } from './agreement.ts';
 import { ending, entry } from './entry.ts';
-import { presence, problem } from './message.ts';
+import { presence } from './message.ts';
+import { problem } from './problem.ts';
 
 /** What is asked and answered over HTTP. */
 

@@ -8,4 +8,5 @@ export * from './entry.ts';
 export * from './message.ts';
 export * from './pattern.ts';
 export * from './phrase.ts';
+export * from './problem.ts';
 export * from './right.ts';

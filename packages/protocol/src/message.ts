@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { head, secret, side } from './agreement.ts';
 import { actionText, entry, key, wish } from './entry.ts';
 import { phrase } from './phrase.ts';
+import { problem } from './problem.ts';
 
 /** What is said over a socket, which belongs to one game. */
 
@@ -33,27 +34,6 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
-
-export const PROBLEMS = [
-  /** The message could not be read, or came at the wrong moment. */
-  'unreadable',
-  'too-fast',
-  'unknown-game',
-  'wrong-secret',
-  'full',
-  'not-seated',
-  'not-under-way',
-  'not-your-turn',
-  'stale',
-  'illegal',
-  'not-now',
-  'unsound',
-  'busy',
-  'foreign-origin',
-  'internal',
-] as const;
-export const problem = z.enum(PROBLEMS);
-export type Problem = z.infer<typeof problem>;
 
 export const presence = z.strictObject({
   /** Sides whose player is connected. */

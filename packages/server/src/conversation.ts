@@ -1,4 +1,4 @@
-import { fromClient, SILENCE } from '@calculi/protocol';
+import { fromClient, isPassing, SILENCE } from '@calculi/protocol';
 import type { FromClient, Side } from '@calculi/protocol';
 import * as z from 'zod/mini';
 import { encode } from './audience.ts';
@@ -142,7 +142,7 @@ export class Conversation implements Subscriber {
     } catch (error) {
       this.#refuse(error);
       // Every client knows what to do when a socket closes, and few what to do with one where nobody was let in.
-      if (PASSING.has(refusalOf(error).problem)) this.close(CLOSE.later, 'nobody can enter now; come again');
+      if (isPassing(refusalOf(error).problem)) this.close(CLOSE.later, 'nobody can enter now; come again');
     } finally {
       this.#isEntering = false;
     }
@@ -171,9 +171,6 @@ export class Conversation implements Subscriber {
       this.close(CLOSE.policy, 'too many messages that were no use');
   }
 }
-
-/** Not now, but perhaps a little later. */
-const PASSING: ReadonlySet<string> = new Set(['busy', 'internal']);
 
 /** What nobody does who means well. */
 const STRIKING: ReadonlySet<string> = new Set([

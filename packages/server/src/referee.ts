@@ -180,9 +180,9 @@ const judgeClaim = ({ contest, side, now, presence }: Case, { result }: RequestO
 
 const judgeSaying = ({ contest, side, now }: Case, { phrase }: RequestOf<'say'>): Deed => {
   const times = contest.said.filter((each) => each.side === side);
-  if (times.length >= SAYINGS.most) refuse('too-fast', 'enough has been said in this game');
+  if (times.length >= SAYINGS.most) refuse('not-now', 'enough has been said in this game');
   if (times.filter(({ at }) => now - at < SAYINGS.within).length >= SAYINGS.burst)
-    refuse('too-fast', 'wait a little before you say more');
+    refuse('not-now', 'wait a little before you say more');
   return { type: 'say', side, phrase };
 };
 

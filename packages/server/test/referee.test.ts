@@ -206,13 +206,13 @@ describe('a phrase', () => {
     const request: Request = { type: 'say', phrase: 'thanks' };
     expect(decide(begun, 'white', request)).toEqual({ type: 'say', side: 'white', phrase: 'thanks' });
     const talked = contest([...seats, say('black'), say('black'), say('black')]);
-    expect(problem(talked, 'black', request)).toBe('too-fast');
+    expect(problem(talked, 'black', request)).toBe('not-now');
     expect(problem(talked, 'white', request)).toMatchObject({ type: 'say' });
     expect(problem(talked, 'black', request, { now: talked.changed + SAYINGS.within })).toMatchObject({
       type: 'say',
     });
     const all = contest([...seats, ...Array.from({ length: SAYINGS.most }, () => say('black'))]);
-    expect(problem(all, 'black', request, { now: 10 ** 9 })).toBe('too-fast');
+    expect(problem(all, 'black', request, { now: 10 ** 9 })).toBe('not-now');
   });
 });
 

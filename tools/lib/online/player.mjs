@@ -1,16 +1,12 @@
 // A player who loses nothing: connects anew when the connection is lost, and sends what was not confirmed again, with the
 // same key.
 import { randomBytes } from 'node:crypto';
-import { PING_EVERY } from '@calculi/protocol';
+import { isFinal, isPassing, PING_EVERY } from '@calculi/protocol';
 import { WebSocket } from 'ws';
 import { socketAddress } from './api.mjs';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
-/** Who is not let in because of these is not let in the next time either. */
-const FINAL = new Set(['unknown-game', 'wrong-secret']);
-/** Refusals that say nothing about the request: it may be sent again. */
-const PASSING = new Set(['busy', 'internal']);
 
 const makeKey = () => randomBytes(9).toString('base64url');
 
@@ -122,7 +118,7 @@ export class Player {
   #refused({ key, problem, message }) {
     if (key === undefined) return this.#turnedAway(problem, message);
     if (key !== this.#pending?.message.key) return undefined;
-    if (PASSING.has(problem)) return this.#retry();
+    if (isPassing(problem)) return this.#retry();
     const isDone = this.entries.some((entry) => entry.key === key);
     return this.#settle(
       isDone
@@ -135,7 +131,7 @@ export class Player {
   #turnedAway(problem, message) {
     if (this.side !== null) return this.#retry();
     // The close that follows leads to another try.
-    return FINAL.has(problem) ? this.close({ problem, message }) : this.#socket.terminate();
+    return isFinal(problem) ? this.close({ problem, message }) : this.#socket.terminate();
   }
 
   #retry() {

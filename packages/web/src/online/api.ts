@@ -1,4 +1,4 @@
-import { apiError, gameList, gameView, seat } from '@calculi/protocol';
+import { apiError, gameList, gameView, isPassing, seat } from '@calculi/protocol';
 import type { Creation, GameList, GameState, GameView, Problem, Seat } from '@calculi/protocol';
 import { apiUrl } from './server.ts';
 
@@ -65,5 +65,4 @@ export const troubleOf = (error: unknown): Trouble =>
   error instanceof TroubleError ? error.trouble : 'internal';
 
 /** Whether another try may do better. */
-export const mayRetry = (trouble: string): boolean =>
-  ['unreachable', 'too-fast', 'busy', 'internal'].includes(trouble);
+export const mayRetry = (trouble: string): boolean => trouble === 'unreachable' || isPassing(trouble);

@@ -1,4 +1,4 @@
-import { fromServer, newContest, record } from '@calculi/protocol';
+import { fromServer, isFinal, isPassing, newContest, record } from '@calculi/protocol';
 import type {
   Contest,
   Entry,
@@ -40,10 +40,6 @@ export interface Refusal {
   readonly problem: Problem;
 }
 
-/** The game cannot be entered, however often one tries. */
-const FINAL: ReadonlySet<Problem> = new Set(['unknown-game', 'wrong-secret', 'full', 'foreign-origin']);
-/** Not now, but a little later. */
-const PASSING: ReadonlySet<Problem> = new Set(['too-fast', 'busy', 'internal']);
 const SEND_AGAIN_AFTER = 2000;
 
 const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
@@ -185,17 +181,14 @@ export class Correspondence {
 
   #refuse(key: string | undefined, problem: Problem): void {
     if (key === undefined) return this.#isWelcome ? this.#overlook(problem) : this.#turnAway(problem);
-    const waiting = this.letters.filter((each) => each.key === key);
-    // A phrase that is refused for being one too many is not worth saying later.
-    if (PASSING.has(problem) && waiting.every(({ request }) => request.type !== 'say'))
-      return this.#postLater(waiting);
+    if (isPassing(problem)) return this.#postLater(this.letters.filter((each) => each.key === key));
     const letter = this.#outbox.settle(key);
     if (letter) this.#host.changed({ request: letter.request, problem });
   }
 
   /** We were not let in: for good, or until another connection is tried. */
   #turnAway(problem: Problem): void {
-    if (!FINAL.has(problem)) return this.#connection.restart();
+    if (!isFinal(problem)) return this.#connection.restart();
     this.problem = problem;
     this.#connection.stop();
     this.#host.changed();
@@ -203,7 +196,7 @@ export class Correspondence {
 
   /** Some message was passed over, and nobody says which. */
   #overlook(problem: Problem): void {
-    if (PASSING.has(problem)) this.#postLater(this.letters);
+    if (isPassing(problem)) this.#postLater(this.letters);
   }
 
   /** Sends again what has not been answered by then. */
