@@ -29,7 +29,7 @@ const FIRST_LOAD = [
         'game/(choices|clock|computer|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
         'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Notices|OpenedGame|Party|' +
         'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|open|status|wide)|' +
-        'pages/start/(Choice|OpponentChoice|OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
+        'pages/start/(Alternative|OpponentChoice|OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
         'prose/option|shell/(App|Frame|Masthead|Icon|Unfollowed|icons|size)|storage/(device|form|games|settings)|' +
         'words/(capture|cell|effect|equation|named|outcome|ruleset|terms))\\b)',
     ),
