@@ -28,9 +28,9 @@ const FIRST_LOAD = [
         'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
         'game/(choices|clock|computer|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
         'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Notices|OpenedGame|Party|' +
-        'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|open|status|wide)|' +
+        'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|layout|open|status|wide)|' +
         'pages/start/(Alternative|OpponentChoice|OptionFields|Section|options)|panels/(Caption|Deeds|Held|Player|Prisoners|TakeBack|registry)|' +
-        'prose/option|shell/(App|Frame|Masthead|Icon|Unfollowed|icons|size)|storage/(device|form|games|settings)|' +
+        'prose/option|shell/(App|Frame|Masthead|Icon|Missing|Unfollowed|icons|size)|storage/(device|form|games|settings)|' +
         'words/(capture|cell|effect|equation|named|outcome|ruleset|terms))\\b)',
     ),
   },

@@ -84,6 +84,21 @@ test('says that the computer has stopped, and starts it again', async ({ page })
   await expect(page.locator('.status')).toContainText('Your turn 3');
 });
 
+test('does not begin before there is what its board is shown with', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('requestfinished', (request) => void (request.url().includes('Lying-') && seen.push('board')));
+  page.on('request', (request) => void (request.url().includes('worker-') && seen.push('computer')));
+  await page.route(/assets\/Lying-.*\.js$/, async (route) => {
+    // So long that whoever does not wait for it would be first.
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '#/play/boutin?as=odd&against=computer-1');
+  await expect(page.locator('.status')).toContainText('Your turn 2');
+  expect(seen.filter((each, index) => seen.indexOf(each) === index)).toEqual(['board', 'computer']);
+});
+
 test.describe('the page', () => {
   // A busy machine holds up any page now and then; what is the page’s own doing happens every time.
   test.describe.configure({ retries: 3 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { edgesOf, faultsOf, widthOf } from './faults.ts';
-import { open, press, squareOf, TWO_CAPTURES } from './table.ts';
+import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 const RULE_SETS = [
   ['halle-beginner', 24],
@@ -253,6 +253,32 @@ test('says so where a page or a panel cannot be loaded, and loses nothing', asyn
   await page.unroute(/assets\/(Why|GamesPage)-.*\.js$/);
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByText('1 turn')).toBeVisible();
+});
+
+test('stands a board upright that cannot be laid down, says so, and loses nothing', async ({ page }) => {
+  await page.route(/assets\/Lying-.*\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '#/play/boutin?against=beside');
+  await expect(page.locator('.upright')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The network may be gone');
+  await press(page, 'c4', 'd5');
+  await expect(moves(page)).toContainText('c4–d5');
+  await page.unroute(/assets\/Lying-.*\.js$/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('.lying')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(moves(page)).toContainText('c4–d5');
+});
+
+test('goes on with a game on a phone that is turned and cannot load how that is shown', async ({ page }) => {
+  await page.route(/assets\/Sideways-.*\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/play/boutin?against=beside');
+  await press(page, 'c4');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('alert')).toContainText('The network may be gone');
+  await press(page, 'd5');
+  await expect(squareOf(page, 'd5')).toHaveAccessibleName(/even/);
 });
 
 test('cannot be begun while its options do not fit together', async ({ page }) => {
