@@ -60,12 +60,12 @@ const measure = async (browser, { address, selectors }, language, sites) => {
   return found;
 };
 
+const browser = await launchChromium();
 if (!buildServer()) process.exit(1);
 const built = given?.split(',') ?? [buildSite()];
 if (built.includes(null)) process.exit(1);
 const { folder, remove } = makeFolder();
 const sites = await serveSites(built, folder);
-const browser = await launchChromium();
 const progress = makeProgress();
 try {
   console.log(`${'milliseconds'.padEnd(43)}median   all`);

@@ -22,10 +22,10 @@ const shots = [
   { name: 'phone.png', address: BOUTIN, width: 390, height: 844, scheme: 'dark', presses: ['b5', 'e5'] },
 ];
 
+const browser = await launchChromium();
 const folder = buildSite();
 if (folder === null) process.exit(1);
 const { port, close } = await serveFolder(folder, 8090);
-const browser = await launchChromium();
 mkdirSync(images, { recursive: true });
 for (const { name, address, width, height, scheme = 'light', presses = [] } of shots) {
   const context = await browser.newContext({

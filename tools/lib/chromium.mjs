@@ -6,17 +6,21 @@ import { join } from 'node:path';
 import { root, runTool } from './workspace.mjs';
 
 const web = join(root, 'packages', 'web');
-const systemChromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const named = process.env.CHROMIUM;
+const systemChromium = named ?? '/usr/bin/chromium';
 
 /** Runs Playwright with the given arguments. */
 export const runPlaywright = (...args) => runTool('@playwright/test', 'playwright', args, web);
 
-/** Whether there is a Chromium to use, after one was installed where there was none. */
+/** Whether there is a Chromium to use, after one was installed where there was none. Nothing takes the place of a named one. */
 export function ensureChromium() {
-  return existsSync(systemChromium) || installPackage() || runPlaywright('install', 'chromium');
+  if (existsSync(systemChromium)) return true;
+  if (named === undefined) return installPackage() || runPlaywright('install', 'chromium');
+  console.error(`CHROMIUM names ${named}, which is not there.`);
+  return false;
 }
 
-/** From Debian's packages, but only where nobody has to be asked for a password. */
+/** From Debian's packages, only as root: nobody is asked for a password. */
 function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing Chromium (apt-get install chromium)…');
