@@ -91,7 +91,7 @@ export class Attendance {
     };
   }
 
-  /** Who is there as the store says now; refused while it does not say, for what was so before may be so no more. */
+  /** Who is there as the store says now; refused where the store cannot be asked, since what is known here may be old. */
   async latest(): Promise<Presence> {
     this.refresh();
     await this.settled();

@@ -105,7 +105,7 @@ export class Keeper {
   }
 
   async #read(known: number): Promise<StoredGame | null> {
-    // News that comes meanwhile may be of what is not read any more.
+    // Before the store is asked: news that comes while it reads may be of entries that this reading misses.
     this.#isDoubtful = false;
     try {
       return await this.#services.store.read(this.#id, known);

@@ -241,7 +241,7 @@ export const matchCommand: Command = {
       if (signal.aborted) await Promise.race([playing, pause(PARTING)]);
     } finally {
       process.off('SIGINT', interrupt);
-      // Threads that think have not heard of it yet.
+      // A thread that is thinking does not hear of it before its turn is over, and would keep the process alive.
       if (signal.aborted) process.exit(INTERRUPTED);
     }
     return tally.faults.some(({ kind }) => kind !== 'time') ? 1 : 0;

@@ -15,7 +15,7 @@ export interface Player {
   newGame(seed: number): Promise<void>;
   /** The actions of a turn. Throws when there is no answer. */
   choose(game: Game, limits: Limits): Promise<readonly string[]>;
-  /** Plays no more, also in the middle of a game. */
+  /** Ends it, also in the middle of a game. */
   close(): Promise<void>;
 }
 

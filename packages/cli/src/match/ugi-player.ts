@@ -7,7 +7,7 @@ import { LineCutter } from '../streams.ts';
 import { goText, positionText } from '../ugi/question.ts';
 import type { Player } from './player.ts';
 
-/** Milliseconds that a program may be silent unless said otherwise: for anything but thinking, and beyond its time for that. */
+/** Usual wait for an answer in milliseconds; while a program thinks, this is added to the time it has for its turn. */
 export const PATIENCE = 10_000;
 /** Milliseconds for a turn without a limit of time. */
 const LONG_PATIENCE = 600_000;

@@ -15,7 +15,7 @@ const GAPS = 24;
 /** Turns that an enemy in the way counts for. */
 const FOREIGN = 2;
 const MAP = MAX_SQUARES + 1;
-/** Instead of the one term that a plan lacks. */
+/** What `missing` gives where a plan lacks not exactly one term: none, or more than one. */
 const NOBODY = -1;
 const SEVERAL = -2;
 const EMPTY = new Int32Array(MAX_SQUARES + 1);
@@ -72,14 +72,17 @@ export class PlanLayout {
     return turns >= FAR || this.isClear(plan, cells) ? Math.min(turns, FAR) : turns + 1;
   }
 
-  /** Whether one turn is all that a plan lacks: somebody whose way is open, or anybody where the last to move need not belong to it. */
+  /**
+   * Whether one turn completes a plan: its last piece can come to its post, or all are there and any move does, where the last
+   * to move need not belong to the harmony.
+   */
   isNext(plan: number, cells: Int32Array): boolean {
     const missing = this.missing(plan, cells);
     if (missing === SEVERAL || (missing === NOBODY && this.needsMover)) return false;
     return (missing === NOBODY || this.comes(missing, cells)) && this.isClear(plan, cells);
   }
 
-  /** Whether it would be if no way were blocked: then nobody of it need move for that. */
+  /** Whether that becomes so as soon as others have gone out of the way, with no other move of its own pieces. */
   isRipe(plan: number, cells: Int32Array): boolean {
     const missing = this.missing(plan, cells);
     return missing === NOBODY || (missing !== SEVERAL && this.comes(missing, cells, EMPTY));
@@ -163,7 +166,7 @@ export class PlanLayout {
     return !this.isForeign(plan, content) ? 0 : ownerOf(content) === this.side + 1 ? 1 : FOREIGN;
   }
 
-  /** Whether nothing stands where only the plan's own pieces may, which leave when they go to their posts. */
+  /** Whether the squares that must be empty are so; the plan's own pieces do not count, since they go to their posts. */
   private isClear(plan: number, cells: Int32Array): boolean {
     const lastGap = plan * GAPS + this.gapCounts[plan]!;
     for (let at = plan * GAPS; at < lastGap; at++)
@@ -174,7 +177,7 @@ export class PlanLayout {
     return true;
   }
 
-  /** Whether somebody stands there who has no part in a plan. */
+  /** Whether a square's content is a piece that does not belong to a plan. */
   private isForeign(plan: number, content: number): boolean {
     if (content === 0) return false;
     const end = plan * TERMS + this.sizes[plan]!;

@@ -2,7 +2,7 @@ import { cell } from '@calculi/rules/kernel';
 
 const { STANDING } = cell;
 
-/** What a side cares without being ahead, for every piece that it is ahead, and at most. */
+/** How much a side cares that is not ahead, how much more for every piece it is ahead, and the most it ever cares. */
 const CALM = 1;
 const KEEN = 0.4;
 const MOST_ZEAL = 3;

@@ -42,7 +42,7 @@ const checkBoard = ({ files, ranks }: BoardSpec): void => {
 /** Every clause named anywhere must be in the list, once, so that effects and pages can speak of it. */
 const checkClauses = ({ clauses, play, ends, options }: RuleSet): void => {
   const ids = clauses.map((clause) => clause.id);
-  // Conditions of options have names of their own.
+  // Of an option only its own clause counts: the `clause` of a condition would be the name of something else.
   const named = namedClauses({ play, ends, options: options.map(({ clause }) => ({ clause })) });
   readAll([
     () => checkRepeated(ids, ['clauses']),

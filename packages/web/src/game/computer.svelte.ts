@@ -11,7 +11,7 @@ interface Table {
   readonly engine: () => Opponent;
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Whether what was begun with this session is still to be gone on with. */
+  /** Whether the board is still open and shows this session: if not, what was begun for it is dropped. */
   readonly isAt: (session: Session) => boolean;
   /** It has played a step of its turn. */
   readonly follow: (session: Session) => void;
@@ -19,7 +19,7 @@ interface Table {
   readonly finish: (session: Session) => void;
 }
 
-/** The computer at a board: what it is at, and its turns, played step by step. */
+/** The computer as a player at a board: whether it thinks, and its turns, played step by step. */
 export class Computer {
   readonly #table: Table;
   /** What a level notices and overlooks is the same for a whole game. */
@@ -34,7 +34,7 @@ export class Computer {
     this.#seed = Array.from(game).reduce((seed, sign) => (seed * 31 + sign.charCodeAt(0)) % 0x7fffffff, 7);
   }
 
-  /** Plays, where it is the computer's turn; also after it had stopped. */
+  /** Plays if it is its turn; also starts it again after it has stopped. */
   async play(session: Session): Promise<void> {
     const side = turnOf(session);
     const seat = side && seatOf(session, side);
@@ -68,7 +68,7 @@ export class Computer {
     if (this.state === 'thinking') this.#table.engine().stop();
   }
 
-  /** Ends what it is at: the game has become another. */
+  /** Stops thinking, because the game has changed. */
   rest(): void {
     this.moveNow();
     this.state = 'idle';
@@ -82,7 +82,7 @@ export class Computer {
       // A game that has gone on is not asked about, and an answer about it does not count.
       const accepts = isAt(asked) && (await acceptsDraw(engine(), asked.game, isPersonsTurn));
       if (!isAt(asked)) return null;
-      // Who answers has not stopped.
+      // It answers again, so it can play again.
       if (!accepts && this.state === 'stopped') void this.play(asked);
       return accepts;
     } catch {
