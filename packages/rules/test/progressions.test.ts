@@ -170,6 +170,7 @@ describe('nobody is faster than “at least”', () => {
     ['halle-beginner', 12, { d8: 'C2', e9: 'C4', f6: 'C6', a12: 't30' }],
     ['scholars', 16, { d10: 'C2', e10: 'C4', f8: 'C6', a16: 't30' }],
     ['scholars', 16, { d10: 'C6', f10: 't12', e8: 'C9', a16: 't30' }],
+    ['scholars', 16, { c12: 'C2', d12: 'C4', e12: 'C6', a16: 't30' }],
     ['nexus-corenae', 16, { d10: 'C2', e12: 'C4', f8: 'C6', a16: 't30' }],
     ['boutin', 16, { d10: 'C2', e11: 'C4', f8: 'C6', a16: 't30' }],
     ['glorious', 16, { d10: 'C2', e11: 'C4', f8: 'C6', a16: 't30' }],
@@ -199,6 +200,14 @@ describe('harmonies in worked cases', () => {
     );
     expect(plans('halle-advanced', pieces, {}, { 'pyramid-first': 'no' })[0]?.notYet).toBeNull();
     expect(plans('scholars', pieces)[0]?.notYet).toBeNull();
+  });
+
+  test('scholars.true-victory: one that stands does not win before a piece of it has moved', () => {
+    const standing = { c12: 'S225', e12: 'S289', g12: 'S353', a16: 't30' };
+    const turnsOf = (id: string) =>
+      plans(id, standing).find(({ values }) => values.join() === '225,289,353')?.atLeast;
+    expect(turnsOf('scholars')).toBe(2);
+    expect(turnsOf('glorious')).toBe(0);
   });
 
   test('a prisoner that may be laid to win is one turn away', () => {

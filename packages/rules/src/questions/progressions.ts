@@ -21,7 +21,7 @@ export interface ReachableHarmony {
   readonly values: readonly number[];
   /** Who would stand where: each term's piece, where it is now (null: in hand), and its target square. */
   readonly terms: readonly { readonly piece: string; readonly from: Square | null; readonly to: Square }[];
-  /** The side needs at least so many turns of its own. */
+  /** The side needs at least so many turns of its own, unless a capture carries a piece further than its moves do. */
   readonly atLeast: number;
   /** The clause that does not let it win yet, if any. */
   readonly notYet: string | null;
@@ -39,6 +39,8 @@ interface Candidate {
 type HarmonySpec = Extract<VictorySpec, { type: 'harmony' }>;
 
 const NEVER = Infinity;
+/** Where who moved last must belong to a harmony, one that stands already needs a piece to leave it and come back. */
+const OUT_AND_BACK = 2;
 
 /** Every harmony in reach of a side, the nearest first. The counting ignores all other pieces: “at least”. */
 export const progressionsInReach = (position: Position, name: SideName): ReachableHarmony[] => {
@@ -132,6 +134,7 @@ class Planner {
       let cost = 0;
       for (let index = 0; index < place.length && cost < limit; index++)
         cost += nearest[index]!.turns[place[index]!]!;
+      if (cost === 0 && this.spec.withMoved) cost = OUT_AND_BACK;
       if (cost < limit) best = this.cast(values, nearest, place, cost, limit) ?? best;
     }
     return best && this.describe(values, kinds, best);
