@@ -54,6 +54,19 @@ test('leaves the keyboard beside a question that was answered', async ({ page })
   }
 });
 
+test('keeps the keyboard on what takes back, and gives it to the board where nothing is left', async ({
+  page,
+}) => {
+  await open(page, TWO_CAPTURES);
+  await press(page, 'a3', 'b4');
+  await page.getByRole('button', { name: 'Take 16' }).click();
+  await page.getByRole('button', { name: 'Undo step' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo step' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
+});
+
 test('plans harmonies for either side and lights their squares', async ({ page }) => {
   await open(page, '#/play/boutin?against=beside');
   await page.getByRole('button', { name: 'Harmonies' }).click();
