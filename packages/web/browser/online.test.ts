@@ -450,5 +450,22 @@ test('says what is wrong with a link', async ({ players, server }) => {
   await page.goto(`${server.url}?kiosk#/online/abcdefghij`);
   await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
   await page.goto(`${server.url}#/online/new/boutin?against=link&position=nonsense`);
-  await expect(page.getByRole('heading', { name: 'This game cannot be set up' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The position in this link cannot be read');
+});
+
+test('says which clock of a link cannot be set, and sets the game up without it when asked to', async ({
+  players,
+  server,
+}) => {
+  const [page] = players;
+  await page.goto(`${server.url}#/online/new?clock=99d`);
+  await expect(page.getByRole('heading', { name: 'Not all of this link can be followed' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('“clock=99d” in this link is not a clock');
+  await expect(page.getByRole('alert')).toContainText('1 to 14 days');
+  await page.getByRole('link', { name: 'Play otherwise' }).click();
+  await expect(page.getByLabel('Someone by link')).toBeChecked();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Set it up like this' }).click();
+  await page.waitForURL(/#\/online\/[\w-]{10}$/);
+  await expect(statusOf(page)).toHaveText('Waiting for the other side');
 });

@@ -1,7 +1,8 @@
+import { clockSetup } from '@calculi/protocol';
 import { parsePosition, ruleSets } from '@calculi/rules';
 import { describe, expect, it } from 'vitest';
 import { makeAddress, parseAddress } from '../src/address/address.ts';
-import { OWN_NAMES, playAddress, readProposal, startAddress } from '../src/address/proposal.ts';
+import { LONGEST, OWN_NAMES, playAddress, readProposal, startAddress } from '../src/address/proposal.ts';
 import { agree, FIRST_PROPOSAL, proposalOf, withRuleSet } from '../src/game/proposal.ts';
 import type { Proposal } from '../src/game/proposal.ts';
 
@@ -52,7 +53,7 @@ describe('a proposal in an address', () => {
       parseAddress('#/play/boutin?victory=none&position=8&against=x&as=black&clock=0'),
       parsePosition,
     );
-    expect(read?.problems).toEqual(['victory=none', 'as=black', 'against=x', 'clock=0', 'position']);
+    expect(read?.problems).toEqual(['victory=none', 'as=black', 'against=x', 'clock', 'position']);
     expect(read?.proposal).toMatchObject({
       ...withRuleSet(FIRST_PROPOSAL, 'boutin'),
       options: {},
@@ -81,6 +82,22 @@ describe('a proposal in an address', () => {
     });
     expect(clockOf('10')).toMatchObject({ proposal: { clock: { minutes: 10, increment: 0 } }, problems: [] });
     expect(clockOf('3d')).toMatchObject({ proposal: { clock: null }, problems: ['clock=3d'] });
+  });
+
+  it('sets no clock that a server would refuse, and every one up to that', () => {
+    const clockOf = (text: string) =>
+      readProposal(parseAddress(`#/start/boutin?against=link&clock=${text}`), null)?.proposal.clock ?? null;
+    const { minutes, increment, days } = LONGEST;
+    expect(clockOf(`${days}d`)).toEqual({ days });
+    expect(clockOf(`${minutes}+${increment}`)).toEqual({ minutes, increment });
+    const wrong = [`${days + 1}d`, '0d', `${minutes + 1}`, '0+5', `10+${increment + 1}`, '10d+5', '5+d'];
+    expect(wrong.filter((text) => clockOf(text) !== null)).toEqual([]);
+    const allows = (clock: object) => clockSetup.safeParse(clock).success;
+    for (const more of [0, 1]) {
+      expect(allows({ kind: 'days', days: days + more })).toBe(more === 0);
+      expect(allows({ kind: 'minutes', minutes: minutes + more, increment: 0 })).toBe(more === 0);
+      expect(allows({ kind: 'minutes', minutes, increment: increment + more })).toBe(more === 0);
+    }
   });
 
   it('leaves out of the options only what is wrong by itself, and all where they do not go together', () => {

@@ -194,10 +194,17 @@ describe('a bound stone', () => {
 
 describe('a link', () => {
   it('is told which of its words is wrong', () => {
-    expect(linkProblemText(en, 'clock=banana')).toContain('“clock=banana”');
+    expect(linkProblemText(en, 'colour=banana')).toContain('“colour=banana”');
     expect(linkProblemText(en, `x=${'y'.repeat(3000)}`).length).toBeLessThan(200);
     expect(linkProblemText(en, '  proto  =x')).toContain('“__proto__=x”');
     expect(linkProblemText(en, 'options')).toBe(en.links.options);
+  });
+
+  it('is told which clocks there are where its own is none', () => {
+    for (const texts of [en, de, fr, ja]) {
+      const said = linkProblemText(texts, 'clock=99d');
+      for (const part of ['clock=99d', '180', '14', 'clock=10+5', 'clock=3d']) expect(said).toContain(part);
+    }
   });
 });
 

@@ -33,12 +33,18 @@ const parseOpponent = ({ against, aids, listed }: Address['query']): Opponents =
 const makeClock = (clock: MinutesSetup | DaysSetup): string =>
   'days' in clock ? `${clock.days}d` : `${clock.minutes}+${clock.increment}`;
 
-/** Days are at most two weeks; whoever writes a link by hand may leave seconds out. */
+/** The most that a clock can be set to, as a server allows it. */
+export const LONGEST = { minutes: 180, increment: 180, days: 14 };
+
+const isWithin = (least: number, value: number, most: number): boolean => value >= least && value <= most;
+
+/** Whoever writes a link by hand may leave seconds out. */
 const parseClock = (text: string): MinutesSetup | DaysSetup | null => {
-  const [, days] = /^([1-9]|1[0-4])d$/.exec(text) ?? [];
-  if (days !== undefined) return { days: Number(days) };
-  const [, minutes, increment = '0'] = /^([1-9]\d{0,2})(?:\+(\d{1,2}))?$/.exec(text) ?? [];
-  return minutes === undefined ? null : { minutes: Number(minutes), increment: Number(increment) };
+  const days = Number(/^(\d+)d$/.exec(text)?.[1]);
+  if (isWithin(1, days, LONGEST.days)) return { days };
+  const [minutes = 0, increment = 0] = /^\d+(\+\d+)?$/.test(text) ? text.split('+').map(Number) : [];
+  const isSound = isWithin(1, minutes, LONGEST.minutes) && isWithin(0, increment, LONGEST.increment);
+  return isSound ? { minutes, increment } : null;
 };
 
 /** Nobody plays the computer by the clock, and days are for people who are far from each other. */
@@ -54,7 +60,7 @@ const readClock = (text: string | undefined, opponent: Opponents): ReadClock => 
   if (text === undefined) return { clock: null, problems: [] };
   const clock = parseClock(text);
   if (clock && suits(clock, opponent)) return { clock, problems: [] };
-  return { clock: null, problems: [clock && opponent.kind === 'computer' ? 'clock' : `clock=${text}`] };
+  return { clock: null, problems: [opponent.kind === 'computer' ? 'clock' : `clock=${text}`] };
 };
 
 const queryOf = ({ options, opponent, side, clock, position }: Proposal): Record<string, string> => ({

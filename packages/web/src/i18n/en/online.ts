@@ -11,6 +11,7 @@ type Trouble =
   | 'unreachable'
   | 'outdated'
   | 'unsound'
+  | 'link'
   | 'too-fast'
   | 'other';
 
@@ -114,10 +115,12 @@ export const online = {
       'The game is played by another version of the rules than this page knows. Load the page again.',
     ],
     unsound: ['This game cannot be set up', 'The rules refuse what was agreed on. Choose other options.'],
+    link: ['Not all of this link can be followed', 'The game can be set up all the same.'],
     'too-fast': ['Too much at once', 'Wait a minute, then try again.'],
     other: ['That did not work', 'Nothing is lost. Try again.'],
   } as Readonly<Record<Trouble, readonly [title: string, text: string]>>,
   retry: 'Try again',
+  anyway: 'Set it up like this',
   lookOn: 'Look on',
   otherwise: 'Play otherwise',
   creating: 'The game is being set up…',
