@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nearestSquare, placeOf, readRows, squareAt, stepByKey } from '../src/board/geometry.ts';
+import { cornerOf, nearestSquare, placeOf, readRows, squareAt, stepByKey } from '../src/board/geometry.ts';
+import { LABEL_HEIGHT, placeLabels } from '../src/board/label.ts';
 import { drawNumber, outlineSteps } from '../src/board/piece.ts';
-import type { PieceLook } from '../src/board/view.ts';
+import type { BoardLine, BoardPiece, BoardView, PieceLook } from '../src/board/view.ts';
 
 const tall = { files: 8, ranks: 16, lies: false, flipped: false };
 
@@ -39,6 +40,80 @@ describe('the places of squares', () => {
     expect(nearestSquare(tall, { x: 95, y: 150 }, wanted, 80)).toBe('b15');
     expect(nearestSquare(tall, { x: 20, y: 150 }, wanted, 80)).toBe('a15');
     expect(nearestSquare(tall, { x: 95, y: 150 }, wanted, 0)).toBe('a15');
+  });
+});
+
+describe('the labels of a harmony', () => {
+  const squares = readRows(tall).flat();
+  const look: Omit<BoardPiece, 'square'> = {
+    id: 0,
+    shape: 'square',
+    face: 'light',
+    value: 4,
+    turned: false,
+    layers: [],
+    layersLeft: [],
+    clamps: [],
+    ghost: false,
+  };
+  const viewOf = (lies: boolean, terms: readonly string[], others: readonly string[]): BoardView => ({
+    ...tall,
+    lies,
+    coordinates: true,
+    camps: false,
+    pieces: [...new Set([...terms, ...others])].map((square) => ({ ...look, square })),
+    marks: [],
+    lines: terms.slice(1).map((to, index): BoardLine => {
+      const from = terms[index] ?? to;
+      return { kind: 'harmony', from, to, counted: [], label: '2 : 3' };
+    }),
+    movable: new Set(),
+    active: new Set(),
+    name: '',
+    nameOf: () => '',
+  });
+  /** Three squares from one on, in each direction and at each distance that the board has room for. */
+  const threesFrom = (square: string): string[][] => {
+    const { column, row } = placeOf(tall, square);
+    return [1, 2, 3].flatMap((far) =>
+      [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [1, -1],
+      ]
+        .map(([across = 0, down = 0]) =>
+          [0, far, 2 * far].map((by) =>
+            squareAt(tall, { column: column + across * by, row: row + down * by }),
+          ),
+        )
+        .filter((three): three is string[] => three.every((each) => each !== null)),
+    );
+  };
+
+  it.each([false, true])('touch no piece and not each other in a crowd where lies is %s', (lies) => {
+    const crowd = squares.filter((_, index) => (index * 7) % 19 < 7);
+    for (const terms of squares.flatMap(threesFrom)) {
+      const view = viewOf(lies, terms, crowd);
+      const labels = placeLabels(view);
+      const boxes = [
+        ...labels.map(({ x, y, width }) => [x, y, width, LABEL_HEIGHT]),
+        // A piece is at least 8 narrower than its square on each side.
+        ...view.pieces.map(({ square }) => {
+          const { x, y } = cornerOf(view, square);
+          return [x + 50, y + 50, 84, 84];
+        }),
+      ] as [number, number, number, number][];
+      labels.forEach(({ x, y, width }, at) => {
+        const touched = boxes.filter(
+          (box, index) =>
+            index !== at &&
+            Math.abs(box[0] - x) * 2 < box[2] + width &&
+            Math.abs(box[1] - y) * 2 < box[3] + LABEL_HEIGHT,
+        );
+        expect(touched).toEqual([]);
+      });
+    }
   });
 });
 

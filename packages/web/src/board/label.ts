@@ -1,13 +1,11 @@
 import type { Point } from './geometry.ts';
-import { centreOf, cornerOf, frameOf, UNIT } from './geometry.ts';
+import { centreOf, frameOf, UNIT } from './geometry.ts';
 import type { BoardLine, BoardView } from './view.ts';
 
-/** An equation beside its line: placed where it hides the fewest pieces. */
-export interface PlacedLabel {
+/** An equation beside its line: placed where it touches no piece, if there is such a place near. */
+export interface PlacedLabel extends Point {
   readonly text: string;
-  /** Its centre. */
-  readonly x: number;
-  readonly y: number;
+  /** Its point is its centre. */
   readonly width: number;
   readonly fails: boolean;
   /** How many squares are counted before it stands. */
@@ -15,34 +13,38 @@ export interface PlacedLabel {
 }
 
 export const LABEL_HEIGHT = 48;
-const CHARACTER = 17;
-const PADDING = 36;
-/** From the line to the label's edge: close by, and clear of the squares that the line goes through. */
-const CLOSE = 22;
-const CLEAR = UNIT / 2 + 4;
+const CHARACTER = 16;
+const PADDING = 24;
+/** From the line to the label's edge: close by, clear of the squares that the line goes through, and further. */
+const GAPS = [22, 54, 104, 154, 204];
+/** No piece is wider. */
+const PIECE = 88;
 
-const overlap = (label: PlacedLabel, corner: Point): number => {
-  const width =
-    Math.min(label.x + label.width / 2, corner.x + UNIT) - Math.max(label.x - label.width / 2, corner.x);
-  const height =
-    Math.min(label.y + LABEL_HEIGHT / 2, corner.y + UNIT) - Math.max(label.y - LABEL_HEIGHT / 2, corner.y);
-  return Math.max(0, width) * Math.max(0, height);
-};
+/** How much of a label lies over something as wide and high as said. */
+const overlap = (label: PlacedLabel, { x, y }: Point, width: number, height: number): number =>
+  Math.max(0, (label.width + width) / 2 - Math.abs(label.x - x)) *
+  Math.max(0, (LABEL_HEIGHT + height) / 2 - Math.abs(label.y - y));
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Places on both sides of the line, along it, and, for want of better, on it. */
-const candidates = (board: BoardView, line: BoardLine, text: string): PlacedLabel[] => {
+interface Candidate {
+  readonly label: PlacedLabel;
+  /** How little it is wanted, if it touches nothing. */
+  readonly cost: number;
+}
+
+/** Places on both sides of the line, along it and past its ends, and, for want of better, on it. */
+const candidates = (board: BoardView, line: BoardLine, text: string): Candidate[] => {
   const [a, b] = [centreOf(board, line.from), centreOf(board, line.to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const width = text.length * CHARACTER + PADDING;
   const reach = (Math.abs(across.x) * width + Math.abs(across.y) * LABEL_HEIGHT) / 2;
-  const [near, clear] = [reach + CLOSE, reach + CLEAR];
   const frame = frameOf(board);
-  return [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((along) =>
-    [-near, near, -clear, clear, 0].map((away) => {
-      return {
+  const aways = GAPS.flatMap((gap) => [-reach - gap, reach + gap]);
+  return [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1, -0.5, 1.5].flatMap((along, at) =>
+    [...aways, 0].map((away, index) => ({
+      label: {
         text,
         width,
         x: within(
@@ -57,28 +59,24 @@ const candidates = (board: BoardView, line: BoardLine, text: string): PlacedLabe
         ),
         fails: line.kind === 'failing',
         counted: line.counted.length,
-      };
-    }),
+      },
+      cost: at + index,
+    })),
   );
 };
 
 /** The label of every line that has one; later ones also keep clear of the earlier. */
 export const placeLabels = (board: BoardView): PlacedLabel[] => {
-  const corners = board.pieces.map(({ square }) => cornerOf(board, square));
+  const pieces = board.pieces.map(({ square }) => centreOf(board, square));
   const placed: PlacedLabel[] = [];
   for (const line of board.lines) {
     if (line.label === null) continue;
-    const cost = (label: PlacedLabel): number =>
-      corners.reduce((total, corner) => total + overlap(label, corner), 0) +
-      placed.filter(
-        ({ x, y, width }) =>
-          Math.abs(x - label.x) < (width + label.width) / 2 && Math.abs(y - label.y) < LABEL_HEIGHT,
-      ).length *
-        UNIT *
-        UNIT;
-    const options = candidates(board, line, line.label).map((label, index) => ({
+    const hidden = (label: PlacedLabel): number =>
+      pieces.reduce((total, piece) => total + overlap(label, piece, PIECE, PIECE), 0) +
+      placed.reduce((total, each) => total + overlap(label, each, each.width, LABEL_HEIGHT) * UNIT, 0);
+    const options = candidates(board, line, line.label).map(({ label, cost }) => ({
       label,
-      cost: cost(label) + index * 40,
+      cost: cost + hidden(label),
     }));
     const best = options.reduce((least, each) => (each.cost < least.cost ? each : least));
     placed.push(best.label);
