@@ -125,6 +125,39 @@ test.describe('games', () => {
     await expect(page.getByRole('button', { name: 'Export the game' })).toBeVisible();
   });
 
+  test('that are damaged stand in one row, are deleted together, and brought back', async ({ page }) => {
+    await open(page, '#/play/latrunculi-piso?against=beside');
+    await press(page, 'd4');
+    await page.waitForURL(/game=/);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => each.startsWith('calculi/game/')) ?? '';
+      const damaged = (localStorage.getItem(key) ?? '').replace('@d4', '@z9');
+      for (let each = 0; each < 2000; each++)
+        localStorage.setItem(
+          `calculi/game/damaged${each}`,
+          damaged.replace(key.slice('calculi/game/'.length), `damaged${each}`),
+        );
+    });
+    await page.getByRole('link', { name: 'Games' }).click();
+    const rows = page.locator('main').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText('2,000 games cannot be read.');
+    await page.getByRole('button', { name: 'Show each' }).click();
+    await expect(rows).toHaveCount(2002);
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(rows.nth(1)).toContainText('1,999 games cannot be read.');
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    await expect(rows.nth(1)).toContainText('2,000 games deleted.');
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('damaged');
+    await expect(page.getByRole('button', { name: 'Bring back' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText('2,000 games cannot be read.');
+    await expect(page.getByRole('button', { name: 'Show each' })).toBeFocused();
+  });
+
   test('from broken and foreign files are refused in a friendly way', async ({ page }) => {
     await open(page, '#/games');
     const text = page.getByLabel('Text of a game or a position');

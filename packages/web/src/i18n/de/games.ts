@@ -22,6 +22,13 @@ export const games: MoreTexts['games'] = {
   deleted: (name) => `Gelöscht: ${name}.`,
   undo: 'Zurückholen',
   damaged: 'Diese Partie lässt sich nicht lesen. Sie können sie so exportieren, wie sie ist.',
+  unreadable: 'Unlesbare',
+  unreadables: (all) =>
+    count(all, { one: '# Partie lässt sich nicht lesen.', other: '# Partien lassen sich nicht lesen.' }),
+  show: 'Einzeln zeigen',
+  hide: 'Verbergen',
+  deleteAll: 'Alle löschen',
+  deletedAll: (all) => count(all, { one: '# Partie gelöscht.', other: '# Partien gelöscht.' }),
   import: 'Partien aufnehmen',
   importText:
     'Legen Sie Dateien hier ab, wählen Sie welche aus, oder fügen Sie den Text einer Partie oder Stellung ein. Was schon da ist, bleibt.',

@@ -22,6 +22,13 @@ export const games = {
   deleted: (name: string) => `Deleted: ${name}.`,
   undo: 'Bring back',
   damaged: 'This game cannot be read. You can export it as it is.',
+  unreadable: 'Unreadable',
+  unreadables: (all: number) =>
+    count(all, { one: '# game cannot be read.', other: '# games cannot be read.' }),
+  show: 'Show each',
+  hide: 'Hide them',
+  deleteAll: 'Delete all',
+  deletedAll: (all: number) => count(all, { one: '# game deleted.', other: '# games deleted.' }),
   import: 'Take in games',
   importText:
     'Drop files here, choose them, or paste the text of a game or a position. What is here already stays.',

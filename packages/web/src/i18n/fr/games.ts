@@ -22,6 +22,13 @@ export const games: MoreTexts['games'] = {
   deleted: (name) => `Supprimée : ${name}.`,
   undo: 'Rétablir',
   damaged: 'Cette partie ne se lit plus. Vous pouvez l’exporter telle quelle.',
+  unreadable: 'Illisibles',
+  unreadables: (all) =>
+    count(all, { one: '# partie ne se lit plus.', other: '# parties ne se lisent plus.' }),
+  show: 'Les montrer',
+  hide: 'Les cacher',
+  deleteAll: 'Tout supprimer',
+  deletedAll: (all) => count(all, { one: '# partie supprimée.', other: '# parties supprimées.' }),
   import: 'Importer des parties',
   importText:
     'Déposez des fichiers ici, choisissez-en, ou collez le texte d’une partie ou d’une position. Ce qui est déjà là reste.',

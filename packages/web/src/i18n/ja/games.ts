@@ -18,6 +18,12 @@ export const games: MoreTexts['games'] = {
   deleted: (name) => `削除しました：${name}`,
   undo: '元に戻す',
   damaged: 'この対局は読み取れません。そのままの形で書き出せます。',
+  unreadable: '読み取れない対局',
+  unreadables: (all) => `${all}局を読み取れません。`,
+  show: '一つずつ表示',
+  hide: '隠す',
+  deleteAll: 'すべて削除',
+  deletedAll: (all) => `${all}局を削除しました。`,
   import: '対局を読み込む',
   importText:
     'ここにファイルを置くか、ファイルを選ぶか、対局または局面の文字列を貼り付けてください。今ある対局はそのまま残ります。',
