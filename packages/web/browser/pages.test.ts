@@ -209,7 +209,7 @@ test('answers a broken link with a friendly message', async ({ page }) => {
   await open(page, '#/play/boutin?against=computer-5&clock=10');
   await expect(page.getByText('Games against the computer are played without a clock')).toBeVisible();
   await open(page, '#/play/boutin?against=link&clock=3d');
-  await expect(page.getByText('“clock=3d” in this link means nothing here')).toBeVisible();
+  await expect(page.getByText('“clock=3d” in this link is not a clock that can be set')).toBeVisible();
   await open(page, `#/play/boutin?${'x'.repeat(3000)}=1`);
   await expect(page.getByText('“xxx')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
