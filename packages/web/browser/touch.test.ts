@@ -47,6 +47,19 @@ test.describe('by touch', () => {
         .toBe(true);
   });
 
+  test('shows all that a tap can mean above the bar', async ({ page }) => {
+    const position = '8/8/8/8/c9,7/8/8/8/8/8/8/8/8/3,P36+25+16+9+4+1,4/8/8_e_-/-_-_0';
+    await open(page, `#/play/glorious?against=beside&position=${position}`);
+    await press(page, 'd3', 'e4');
+    const ways = page.locator('.caption .deeds button');
+    await expect(ways).toHaveCount(3);
+    const { y: bar } = (await page.locator('.bar').boundingBox())!;
+    for (const way of await ways.all()) {
+      const { y, height } = (await way.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(bar);
+    }
+  });
+
   test('draws the board before it can be played on, and in the same place', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[][] = [];
