@@ -210,6 +210,17 @@ describe('harmonies in worked cases', () => {
     expect(turnsOf('glorious')).toBe(0);
   });
 
+  test('glorious.split: a pyramid that a layer has left has its old total no more', () => {
+    const found = plans('glorious', { e11: 'P36+25+16+4+1', e10: 's49', a16: 's361' });
+    expect(found.map(({ values }) => values.join(' '))).toEqual(['1 4 16', '1 25 49']);
+  });
+
+  test('nexus.tower: an enemy tower that must fall first serves nobody', () => {
+    const tower = { c12: 'p64+49+36+25+16', a1: 'C16', h1: 'S81' };
+    expect(plans('nexus-corenae', tower)).toEqual([]);
+    expect(plans('nexus-corenae', { ...tower, c12: 's36' })).not.toEqual([]);
+  });
+
   test('a prisoner that may be laid to win is one turn away', () => {
     const [plan] = plans(
       'halle-advanced',

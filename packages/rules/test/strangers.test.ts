@@ -130,6 +130,12 @@ test('there are sixty pieces and layers at most', () => {
   expect(() => parsePosition(rules, board(48))).toThrow('board: more than 60 pieces and layers');
 });
 
+test('a piece may stand beside a pyramid that has a layer like it', () => {
+  const rules = rulesOf('glorious');
+  const text = 'C1,7/8/8/8/8/8/8/8/8/8/8/8/8/8/8/c3,6,P36+25+16+9+4+1 e -/S25,S25 - 0';
+  expect(makePosition(parsePosition(rules, text))).toBe(text);
+});
+
 describe('equations with strangers', () => {
   const takes = (rules: Rules, pieces: Pieces, action: string): string[] => {
     const position = parsePosition(rules, rithmomachia(16, 'e', pieces));

@@ -11,7 +11,7 @@ export const progressionsCommand = asCommand({
   parameters: [],
   flags: ['all'],
   notes: [
-    'Turns are counted by moves on an empty board, so each harmony needs at least so many turns of the side’s own, unless a capture carries a piece further than its moves do. Enemies that may serve are counted where they stand.',
+    'Turns are counted by moves on an empty board, so each harmony needs at least so many turns of the side’s own, unless a capture carries a piece further than its moves do. Enemies that may serve are counted where they stand, pyramids with the numbers they have now, and layers from where their pyramid stands.',
     'JSON: {even: [harmony…], odd: [harmony…]}, a harmony being {clause, kinds, grade, values, terms: [{piece, from, to}…], atLeast, notYet}. From is null for a piece in hand; notYet names the clause that keeps it from winning now.',
   ],
   example: 'calculi progressions scholars',

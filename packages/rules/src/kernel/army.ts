@@ -1,4 +1,4 @@
-import { parseBoard, parsePieceItem, SHAPE_ORDER, sum } from '../notation/item.ts';
+import { isPyramid, parseBoard, parsePieceItem, SHAPE_ORDER, sum } from '../notation/item.ts';
 import type { PieceItem } from '../notation/item.ts';
 import type { LayerSpec, NumberShape, NumbersPlay, PyramidValue, Side } from '../spec/ruleset.ts';
 import { fail } from '../spec/problem.ts';
@@ -83,7 +83,7 @@ const enlist = (items: readonly PieceItem[], play: NumbersPlay): Piece[] => {
     nextLayer += count;
     pieces.push({ id, side: item.side, shape: item.shape, value: sum(item.values), layerOf: null, layers });
   });
-  for (const pyramid of pieces.filter((piece) => piece.shape === 'pyramid')) {
+  for (const pyramid of pieces.filter(isPyramid)) {
     play.layers[pyramid.side].forEach(([shape, value], layer) => {
       pieces.push({
         id: pieces.length,
@@ -178,8 +178,7 @@ export const makeArmy = (play: NumbersPlay, geometry: Geometry, others?: readonl
   const items = rollCall(others ?? stood.map(({ item }) => item));
   const pieces = enlist(items, play);
   const ids = new Map(items.map((item, id) => [item, id]));
-  const pyramidOf = (side: Side) =>
-    pieces.findIndex((piece) => piece.side === side && piece.shape === 'pyramid');
+  const pyramidOf = (side: Side) => pieces.findIndex((piece) => piece.side === side && isPyramid(piece));
   const worths = new Worths(play);
   for (const piece of pieces) worths.add(piece);
   const { pyramidCode, attack, target, targetLayers, harmony, worth, mover } = worths;

@@ -20,7 +20,9 @@ const LETTERS: Readonly<Record<NumberShape | 'pyramid', string>> = {
 const SHAPES = Object.entries(LETTERS) as [NumberShape | 'pyramid', string][];
 
 /** The order in which prisoners are listed. */
-export const SHAPE_ORDER: readonly Shape[] = ['round', 'triangle', 'square', 'pyramid', 'stone'];
+export const SHAPE_ORDER = [...Object.keys(LETTERS), 'stone'] as readonly Shape[];
+
+export const isPyramid = ({ shape }: { readonly shape: string }): boolean => shape === 'pyramid';
 
 export const makePieceItem = ({ side, shape, values }: PieceItem): string => {
   const letter = LETTERS[shape];

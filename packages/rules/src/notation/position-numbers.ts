@@ -7,7 +7,7 @@ import type { Place } from '../spec/problem.ts';
 import type { Side } from '../spec/ruleset.ts';
 import { parseSquare } from '../square.ts';
 import { parseCount, parsePair, parseSide } from './fields.ts';
-import { makePieceItem, parseBoard, parsePieceItem } from './item.ts';
+import { isPyramid, makePieceItem, parseBoard, parsePieceItem } from './item.ts';
 import type { PieceItem } from './item.ts';
 import { rulesFor } from './strangers.ts';
 
@@ -29,7 +29,6 @@ export const parseNumbers = (
   const kernel = new Kernel(numbers);
   const roll = callRoll(numbers, kernel);
   // Pyramids first: which layers are loose decides which piece an item can be.
-  const isPyramid = (item: PieceItem) => item.shape === 'pyramid';
   for (const pass of [true, false]) {
     for (const { square, item } of stood) if (isPyramid(item) === pass) roll.stand(item, square);
     hands.forEach((hand, holder) =>
@@ -69,14 +68,14 @@ const callRoll = (numbers: Numbers, kernel: Kernel) => {
       if (used.has(piece.id)) return false;
       if (isLayer) return piece.layerOf && piece.side === item.side && piece.value === value;
       if (piece.shape !== item.shape) return false;
-      if (piece.shape === 'pyramid') return piece.side === item.side;
+      if (isPyramid(piece)) return piece.side === item.side;
       return piece.value === value && (pyramid.layersArePieces || piece.layerOf === null);
     });
     const found =
       fits.find((piece) => piece.side === item.side) ?? fits[0] ?? fail(at, 'left', makePieceItem(item));
     used.add(found.id);
     // A pyramid's layers cannot be anywhere else.
-    if (found.shape === 'pyramid') kernel.setLayers(found.id, stack(found.layers, item, at));
+    if (isPyramid(found)) kernel.setLayers(found.id, stack(found.layers, item, at));
     return found.id;
   };
 
@@ -102,9 +101,9 @@ const callRoll = (numbers: Numbers, kernel: Kernel) => {
     },
     hold(item: PieceItem, holder: Side): void {
       const at = ['prisoners'];
-      const isPyramid = item.shape === 'pyramid';
-      if (isPyramid && pyramid.layersArePieces) fail(at, 'single', makePieceItem(item));
-      kernel.moveTo(find(item, at, isPyramid && item.values.length === 1), cell.held(holder));
+      const isStack = isPyramid(item);
+      if (isStack && pyramid.layersArePieces) fail(at, 'single', makePieceItem(item));
+      kernel.moveTo(find(item, at, isStack && item.values.length === 1), cell.held(holder));
     },
   };
 };

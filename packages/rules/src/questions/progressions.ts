@@ -31,9 +31,12 @@ export interface ReachableHarmony {
 interface Candidate {
   readonly text: string;
   readonly from: Square | null;
-  readonly values: readonly number[];
+  /** Once some layers have left the side's own pyramid, a bit each. */
+  readonly values: (left: number) => Int32Array;
   readonly turnsTo: (square: number) => number;
   readonly isOwn: boolean;
+  /** The layer of the own pyramid that this is, if it has yet to leave it. */
+  readonly leaves: number;
 }
 
 type HarmonySpec = Extract<VictorySpec, { type: 'harmony' }>;
@@ -91,7 +94,7 @@ class Planner {
       ...layersToSplit(position, numbers, side, distances),
     ];
     for (const candidate of pieces) {
-      for (const value of candidate.values)
+      for (const value of candidate.values(0))
         this.byValue.set(value, [...(this.byValue.get(value) ?? []), candidate]);
     }
     const { size } = numbers.field.geometry;
@@ -149,13 +152,13 @@ class Planner {
     limit: number,
   ): Plan | null {
     const pieces = nearest.map(({ who }, index) => who[place[index]!]!);
-    if (this.mayStand(pieces)) return { cost, place, pieces };
+    if (this.mayStand(pieces, values)) return { cost, place, pieces };
     let best: Plan | null = null;
     const fill = (chosen: readonly Candidate[], turns: number): void => {
       const value = values[chosen.length];
       if (turns >= (best?.cost ?? limit)) return;
       if (value === undefined) {
-        if (this.mayStand(chosen)) best = { cost: turns, place, pieces: chosen };
+        if (this.mayStand(chosen, values)) best = { cost: turns, place, pieces: chosen };
         return;
       }
       for (const each of this.byValue.get(value) ?? [])
@@ -166,12 +169,14 @@ class Planner {
   }
 
   /** Different pieces, at least one of them the side's own, and no more from the hand than may be laid. */
-  private mayStand(pieces: readonly Candidate[]): boolean {
+  private mayStand(pieces: readonly Candidate[], values: readonly number[]): boolean {
     // A prisoner laid to win is the last term, so there is one at most.
+    const left = pieces.reduce((layers, each) => layers | each.leaves, 0);
     const mostLaid = this.numbers.play.turn.place?.where === 'to-win' ? 1 : pieces.length;
     return (
       new Set(pieces).size === pieces.length &&
       pieces.some((each) => each.isOwn) &&
+      pieces.every((each, index) => each.values(left).includes(values[index]!)) &&
       pieces.filter((each) => each.from === null).length <= mostLaid
     );
   }
@@ -212,7 +217,7 @@ const nearestOf = (pieces: readonly Candidate[], size: number): Nearest => {
   return { turns, who };
 };
 
-/** Own pieces, captures that may come back, and enemies that may serve where they stand. */
+/** Own pieces, captures that may come back, and enemies that may serve where they stand: not a pyramid that must fall first. */
 const candidates = (
   position: Position,
   numbers: Numbers,
@@ -222,38 +227,30 @@ const candidates = (
 ): Candidate[] => {
   const { cells, rules } = position;
   const { army, geometry } = numbers.field;
-  const found: Candidate[] = [];
-  for (const { id, shape, layerOf } of army.pieces) {
+  return army.pieces.flatMap(({ id, shape, layerOf }) => {
     const where = cells[cell.WHERE + id]!;
     const code = codeOf(army, cells, id);
-    const values = [...(army.harmony[code] ?? [])];
-    if (where < cell.HELD) {
-      const owner = (where >> 7) as Side;
-      const square = cell.squareOf(where);
-      const isOwn = owner === side;
-      if (!isOwn && spec.members === 'own') continue;
-      const turnsTo = isOwn
-        ? (to: number) => distances.between(code, square, to)
-        : (to: number) => (to === square ? 0 : NEVER);
-      const text = viewPiece(rules, id, owner, cells[cell.LAYERS + id]!).text;
-      found.push({ text, from: makeSquare(geometry, square), values, turnsTo, isOwn });
-    } else if (
-      where === cell.held(side) &&
-      shape !== 'pyramid' &&
-      (layerOf === null || numbers.play.pyramid.layersArePieces)
-    ) {
-      const turnsTo = placing(numbers, side, code, distances);
-      if (turnsTo)
-        found.push({
-          text: viewPiece(rules, id, side, 1).text,
-          from: null,
-          values,
-          turnsTo,
-          isOwn: true,
-        });
-    }
-  }
-  return found;
+    const stands = where < cell.HELD;
+    const owner = stands ? ((where >> 7) as Side) : side;
+    const isOwn = owner === side;
+    const isStack = shape === 'pyramid';
+    const square = cell.squareOf(where);
+    const mayServe = stands
+      ? isOwn || (spec.members !== 'own' && !(spec.pyramidFirst && isStack))
+      : where === cell.held(side) && !isStack && (layerOf === null || numbers.play.pyramid.layersArePieces);
+    const turnsTo = !stands
+      ? placing(numbers, side, code, distances)
+      : (to: number) => (isOwn ? distances.between(code, square, to) : to === square ? 0 : NEVER);
+    if (!mayServe || !turnsTo) return [];
+    return {
+      text: viewPiece(rules, id, owner, cells[cell.LAYERS + id]!).text,
+      from: stands ? makeSquare(geometry, square) : null,
+      values: (left) => army.harmony[isOwn && isStack ? code - left : code]!,
+      turnsTo,
+      isOwn,
+      leaves: 0,
+    };
+  });
 };
 
 /** Layers that may leave their pyramid, each by its own way from where the pyramid stands. */
@@ -272,14 +269,15 @@ const layersToSplit = (
     return [];
   const square = cell.squareOf(where);
   return pyramid.layers
-    .filter((_, layer) => (left >> layer) & 1)
-    .map((id) => ({
+    .map((id, layer) => ({
       text: viewPiece(rules, id, side, 1).text,
       from: makeSquare(geometry, square),
-      values: [army.pieces[id]!.value],
+      values: () => army.harmony[id]!,
       turnsTo: (to: number) => (to === square ? NEVER : distances.between(id, square, to)),
       isOwn: true,
-    }));
+      leaves: left & (1 << layer),
+    }))
+    .filter(({ leaves }) => leaves > 0);
 };
 
 /** Turns that a prisoner needs to a square: one to come back, and its way from there. */

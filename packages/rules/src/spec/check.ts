@@ -1,7 +1,7 @@
 import { MAX_SQUARES } from '../kernel/cells.ts';
 import { LONGEST_PATH } from '../mechanisms/moving/path.ts';
 import { parseChoice, parseCount } from '../notation/fields.ts';
-import { parseBoard, parsePieceItem } from '../notation/item.ts';
+import { isPyramid, parseBoard, parsePieceItem } from '../notation/item.ts';
 import { checkWays, listMoves } from './check-ways.ts';
 import type { Condition } from './option.ts';
 import { fail, readAll } from './problem.ts';
@@ -139,7 +139,7 @@ const checkSetup = ({ setup, layers }: NumbersPlay, { files, ranks }: BoardSpec)
   const at = ['play', 'setup'];
   const [stood] = readAll([() => parseBoard(setup, files, ranks, parsePieceItem)], ...at);
   const items = stood.map(({ item }) => item);
-  const pyramids = items.filter(({ shape }) => shape === 'pyramid');
+  const pyramids = items.filter(isPyramid);
   readAll(
     ([0, 1] as const).flatMap((side) => {
       const values = layers[side].map(([, value]) => value);
