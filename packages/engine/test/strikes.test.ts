@@ -37,10 +37,7 @@ const isBetween = (low: number, middle: number, high: number): boolean =>
 const opens = (left: string, from: string, to: string): boolean =>
   isBetween(fileOf(from), fileOf(left), fileOf(to)) && isBetween(rankOf(from), rankOf(left), rankOf(to));
 
-/**
- * The captures, by the rules' own account, in which the piece that an action moves has a part by where it goes, and those along
- * lines that it opens by leaving. Who reaches an enemy only since it left is not told.
- */
+/** The captures in which the piece that an action moves has a part by where it goes, by the rules' own account. */
 const capturesBy = (position: Position, action: Action): string[] => {
   const side = sideToPlay(position);
   const { position: after, effects } = play(position, action);
@@ -48,10 +45,9 @@ const capturesBy = (position: Position, action: Action): string[] => {
   if (moved?.type !== 'move' && moved?.type !== 'split') return [];
   const taken = effects.flatMap((effect) => (effect.type === 'take' ? [effect] : []));
   const standing = isMidTurn(after) ? standingCaptures(after, side) : [];
-  const isTold = ({ kind, by, square }: { kind: string; by: readonly string[]; square: string }) =>
-    (kind === 'assault' && moved.type === 'move') ||
-    (by.includes(moved.to) && !by.some((each) => each !== moved.to && opens(moved.from, each, square)));
-  return [...taken, ...standing].filter(isTold).map(({ kind, square }) => `${kind} ${square}`);
+  return [...taken, ...standing]
+    .filter(({ by, square }) => by.includes(moved.to) && !by.some((each) => opens(moved.from, each, square)))
+    .map(({ kind, square }) => `${kind} ${square}`);
 };
 
 describe.each([

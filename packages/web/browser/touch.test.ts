@@ -174,22 +174,23 @@ test('shows what a pyramid is made of by keyboard', async ({ page }) => {
 });
 
 test('lays a tall board down and stands it up, and remembers it', async ({ page }) => {
-  const isWide = async (): Promise<boolean> => {
-    const box = (await page.getByRole('grid').boundingBox())!;
-    return box.width > box.height;
+  // While a layout is loaded for the first time there may be no board for a moment.
+  const stance = async (): Promise<string | null> => {
+    const box = await page.getByRole('grid').boundingBox();
+    return box && (box.width > box.height ? 'lying' : 'upright');
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '#/play/boutin?against=beside');
-  expect(await isWide()).toBe(true);
+  await expect.poll(stance).toBe('lying');
   await page.getByRole('button', { name: 'Stand board up' }).click();
-  expect(await isWide()).toBe(false);
+  await expect.poll(stance).toBe('upright');
   await press(page, 'd4', 'e5');
   await expect(moves(page)).toContainText('d4–e5');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Lay board down' })).toBeVisible();
-  expect(await isWide()).toBe(false);
+  await expect.poll(stance).toBe('upright');
   await page.getByRole('button', { name: 'Lay board down' }).click();
-  expect(await isWide()).toBe(true);
+  await expect.poll(stance).toBe('lying');
   await open(page, '#/play/halle-beginner?against=beside');
   await expect(page.getByRole('button', { name: /Stand board up|Lay board down/ })).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ import type { ActionList, AssaultSpec, Numbers, Survey } from '@calculi/rules/ke
 import { Nooses } from './nooses.ts';
 
 const { first, second, third, typeOf, MOVE, SPLIT } = action;
-const { ALIGNED, ATTACKING, HELD, MAX_PIECES, occupantId, ROSTER, SIDE, squareOf, WHERE, WORDS } = cell;
+const { MAX_PIECES, occupantId, ROSTER, SIDE, squareOf, WHERE, WORDS } = cell;
 
 const LONGEST_LINE = 15;
 /** In a table of what one piece can do to another: it takes it alone where it reaches it. */
@@ -27,8 +27,8 @@ const NOBODY = -1;
 
 /**
  * Which actions may take something, told without trying them: moves to where the piece would reach or be in line with an
- * enemy that its number takes, alone or with another that reaches it now, or would shut an enemy in, and who opens a line by
- * leaving it. Few others do: those that open a way.
+ * enemy that its number takes, alone or with another that reaches it now, or would shut an enemy in. Few others do: those
+ * that open a way or a line by leaving it.
  */
 export class Strikes {
   private readonly numbers: Numbers;
@@ -103,50 +103,9 @@ export class Strikes {
         const id = 31 - Math.clz32(left & -left) + 32 * word;
         for (let part = 0; part < WORDS; part++)
           this.loud[id * WORDS + part] = this.goals[id * WORDS + part]! & nooses[part]!;
-        this.strikeAway(id, survey);
+        this.strike(id, survey);
       }
     }
-    this.openLines();
-  }
-
-  /** Notes who opens a line by leaving it, along which one of its own takes an enemy then. */
-  private openLines(): void {
-    const { cells, side } = this;
-    for (let word = 0; word < 2; word++) {
-      for (
-        let left = cells[ROSTER + 2 * side + word]! & cells[ATTACKING + word]!;
-        left !== 0;
-        left &= left - 1
-      ) {
-        const by = 31 - Math.clz32(left & -left) + 32 * word;
-        for (let part = 0; part < 2; part++) {
-          const aimed = cells[ALIGNED + 2 * by + part]! & cells[ROSTER + 2 * (1 - side) + part]!;
-          for (let some = aimed; some !== 0; some &= some - 1)
-            this.openLine(by, 31 - Math.clz32(some & -some) + 32 * part);
-        }
-      }
-    }
-  }
-
-  private openLine(by: number, victim: number): void {
-    const { cells, goals, loud, movers } = this;
-    const to = squareOf(cells[WHERE + victim]!);
-    const id = this.onlyBetween(squareOf(cells[WHERE + by]!), to);
-    if (id === NOBODY || (movers[id >> 5]! & (1 << (id & 31))) === 0) return;
-    for (let at = id * WORDS; at < (id + 1) * WORDS; at++) loud[at]! |= goals[at]!;
-  }
-
-  /** The piece between two squares, if there is only one. */
-  private onlyBetween(from: number, to: number): number {
-    const { step, line } = this.numbers.field.geometry;
-    const offset = (line[from * MAX_SQUARES + to]! & 7) * MAX_SQUARES;
-    let id = NOBODY;
-    for (let square = step[offset + from]!; square !== to; square = step[offset + square]!) {
-      if (this.cells[square] === 0) continue;
-      if (id !== NOBODY) return NOBODY;
-      id = occupantId(this.cells[square]!);
-    }
-    return id;
   }
 
   /** Sorts the actions by the piece that moves. */
@@ -199,17 +158,6 @@ export class Strikes {
     if (id === NOBODY) return typeOf(code) !== MOVE;
     const to = second(code);
     return ((this.loud[id * WORDS + (to >> 5)]! >> (to & 31)) & 1) !== 0;
-  }
-
-  /** Who goes away is no longer in its own way; a layer leaves its pyramid there. */
-  private strikeAway(id: number, survey: Survey): void {
-    const { cells } = this;
-    const where = cells[WHERE + id]!;
-    if (where >= HELD) return this.strike(id, survey);
-    const content = cells[squareOf(where)]!;
-    cells[squareOf(where)] = 0;
-    this.strike(id, survey);
-    cells[squareOf(where)] = content;
   }
 
   private strike(id: number, survey: Survey): void {

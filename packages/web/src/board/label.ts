@@ -27,8 +27,7 @@ const overlap = (label: PlacedLabel, { x, y }: Point, width: number, height: num
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-interface Candidate {
-  readonly label: PlacedLabel;
+interface Candidate extends PlacedLabel {
   /** How little it is wanted, if it touches nothing. */
   readonly cost: number;
 }
@@ -44,22 +43,20 @@ const candidates = (board: BoardView, line: BoardLine, text: string): Candidate[
   const aways = GAPS.flatMap((gap) => [-reach - gap, reach + gap]);
   return [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1, -0.5, 1.5].flatMap((along, at) =>
     [...aways, 0].map((away, index) => ({
-      label: {
-        text,
-        width,
-        x: within(
-          frame.x + width / 2,
-          a.x + (b.x - a.x) * along + across.x * away,
-          frame.x + frame.width - width / 2,
-        ),
-        y: within(
-          frame.y + LABEL_HEIGHT / 2,
-          a.y + (b.y - a.y) * along + across.y * away,
-          frame.y + frame.height - LABEL_HEIGHT / 2,
-        ),
-        fails: line.kind === 'failing',
-        counted: line.counted.length,
-      },
+      text,
+      width,
+      x: within(
+        frame.x + width / 2,
+        a.x + (b.x - a.x) * along + across.x * away,
+        frame.x + frame.width - width / 2,
+      ),
+      y: within(
+        frame.y + LABEL_HEIGHT / 2,
+        a.y + (b.y - a.y) * along + across.y * away,
+        frame.y + frame.height - LABEL_HEIGHT / 2,
+      ),
+      fails: line.kind === 'failing',
+      counted: line.counted.length,
       cost: at + index,
     })),
   );
@@ -71,15 +68,11 @@ export const placeLabels = (board: BoardView): PlacedLabel[] => {
   const placed: PlacedLabel[] = [];
   for (const line of board.lines) {
     if (line.label === null) continue;
-    const hidden = (label: PlacedLabel): number =>
-      pieces.reduce((total, piece) => total + overlap(label, piece, PIECE, PIECE), 0) +
+    const costOf = (label: Candidate): number =>
+      pieces.reduce((total, piece) => total + overlap(label, piece, PIECE, PIECE), label.cost) +
       placed.reduce((total, each) => total + overlap(label, each, each.width, LABEL_HEIGHT) * UNIT, 0);
-    const options = candidates(board, line, line.label).map(({ label, cost }) => ({
-      label,
-      cost: cost + hidden(label),
-    }));
-    const best = options.reduce((least, each) => (each.cost < least.cost ? each : least));
-    placed.push(best.label);
+    const [best] = candidates(board, line, line.label).sort((one, other) => costOf(one) - costOf(other));
+    placed.push(best!);
   }
   return placed;
 };
