@@ -31,11 +31,11 @@ export interface ReachableHarmony {
 interface Candidate {
   readonly text: string;
   readonly from: Square | null;
-  /** Once some layers have left the side's own pyramid, a bit each. */
+  /** Its numbers, once these layers, a bit each, have left the side's own pyramid. */
   readonly values: (left: number) => Int32Array;
   readonly turnsTo: (square: number) => number;
   readonly isOwn: boolean;
-  /** The layer of the own pyramid that this is, if it has yet to leave it. */
+  /** The layer, as a bit, that it is of the side's own pyramid and has yet to leave it as; 0 for others. */
   readonly leaves: number;
 }
 
@@ -168,10 +168,10 @@ class Planner {
     return best;
   }
 
-  /** Different pieces, at least one of them the side's own, and no more from the hand than may be laid. */
+  /** Different pieces, at least one of them the side's own, each with its number, and no more from the hand than may be laid. */
   private mayStand(pieces: readonly Candidate[], values: readonly number[]): boolean {
-    // A prisoner laid to win is the last term, so there is one at most.
     const left = pieces.reduce((layers, each) => layers | each.leaves, 0);
+    // A prisoner laid to win is the last term, so there is one at most.
     const mostLaid = this.numbers.play.turn.place?.where === 'to-win' ? 1 : pieces.length;
     return (
       new Set(pieces).size === pieces.length &&
