@@ -138,8 +138,10 @@ it('takes a capture that is not seen for nothing, of a layer as of a whole pyram
     rules.geometry,
     evaluator,
   );
-  const material = (kernel: Kernel, side: number) =>
-    (kernel.side === side ? 1 : -1) * evaluator.explain(kernel)['material']!;
+  const material = (kernel: Kernel, side: number) => {
+    const { material: standing, reserve } = evaluator.explain(kernel);
+    return (kernel.side === side ? 1 : -1) * (standing! + reserve!);
+  };
   // The 9 may take the layer of its number.
   const beside = '7,s361/8/8/8/8/8/8/8/3,P36+25+16+9+4+1,4/4,c9,3/8/8/8/8/8/S15,7 o -/- - 0';
   const said: number[] = [];

@@ -13,6 +13,7 @@ import { material } from './material.ts';
 import { mobility } from './mobility.ts';
 import { Plunder } from './plunder.ts';
 import { Press } from './press.ts';
+import { Reserve } from './reserve.ts';
 import { Routes } from './routes.ts';
 import { talent } from './talent.ts';
 import { Threats } from './threats.ts';
@@ -35,6 +36,7 @@ export class NumbersEvaluator implements Evaluator {
   private readonly plans: readonly Term[];
   /** Null where nothing is shut in so that it matters. */
   private readonly confinement: Confinement | null;
+  private readonly reserve: Reserve;
   private readonly routes: Routes;
   private readonly quiet: number;
   private readonly weights: Weights;
@@ -55,9 +57,10 @@ export class NumbersEvaluator implements Evaluator {
     this.weights = weights;
     this.most = weights.patience;
     const plunder = new Plunder(numbers, weights);
+    this.reserve = new Reserve(numbers, weights);
     const hunt = new Hunt(position.rules, numbers, this.routes, weights);
     const siege = new Encirclement(numbers, this.routes, weights);
-    this.threats = new Threats(numbers, weights, plunder, this.worths);
+    this.threats = new Threats(numbers, weights, plunder, this.reserve, this.worths);
     this.harmony = new Harmony(numbers, this.routes, weights);
     this.confinement = Confinement.isPossible(numbers)
       ? new Confinement(numbers, weights, this.worths)
@@ -75,6 +78,7 @@ export class NumbersEvaluator implements Evaluator {
     this.tactics = [
       material(numbers, weights.piece, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
+      ...(this.reserve.isPossible ? [this.reserve] : []),
       ...(this.confinement === null ? [] : [this.confinement]),
       ...(isShutIn ? huntersIn(numbers, this.routes, weights) : []),
     ];
@@ -89,8 +93,9 @@ export class NumbersEvaluator implements Evaluator {
   prepare(kernel: Kernel, perception: Perception | null): void {
     this.asker = kernel.side;
     this.routes.begin(kernel.cells);
-    for (const term of [...this.tactics, this.threats, ...this.plans]) term.prepare?.(kernel, perception);
+    for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
     this.setPace(kernel.cells, perception === null);
+    this.threats.prepare(kernel, perception);
   }
 
   /** How much plans count in this search, and where. */
@@ -99,6 +104,7 @@ export class NumbersEvaluator implements Evaluator {
     const isOpen = this.harmony.wouldWin(cells, 0) || this.harmony.wouldWin(cells, 1);
     const isFinale = isOpen && seesAll && this.isPyramidFirst;
     this.finale = isFinale ? finale : 0;
+    this.reserve.setPace(isFinale);
     this.most = isFinale ? finaleEagerness : this.harmony.wouldWin(cells) ? eagerness : patience;
     // Shutting in, and harmonies that count wherever a line ends, go by small steps, which must all count.
     this.grain = isFinale || this.confinement !== null ? 1 : Math.max(1, grain);

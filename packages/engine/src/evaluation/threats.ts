@@ -3,6 +3,7 @@ import type { Kernel, Numbers, Survey } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
 import type { Plunder } from './plunder.ts';
+import type { Reserve } from './reserve.ts';
 import type { Weights } from './weights.ts';
 
 const { LAYERS, MAX_PIECES, SIDE } = cell;
@@ -13,6 +14,7 @@ export class Threats implements Term {
   private readonly numbers: Numbers;
   private readonly weights: Weights;
   private readonly plunder: Plunder;
+  private readonly reserve: Reserve;
   private readonly worths: Int32Array;
   private readonly isStaged: readonly boolean[];
   /** By taker and piece: what taking it is worth. */
@@ -21,10 +23,11 @@ export class Threats implements Term {
   private look = 0;
   private perception: Perception | null = null;
 
-  constructor(numbers: Numbers, weights: Weights, plunder: Plunder, worths: Int32Array) {
+  constructor(numbers: Numbers, weights: Weights, plunder: Plunder, reserve: Reserve, worths: Int32Array) {
     this.numbers = numbers;
     this.weights = weights;
     this.plunder = plunder;
+    this.reserve = reserve;
     this.worths = worths;
     this.isStaged = numbers.taking.captures.map(({ spec }) => spec.timing === 'staged');
   }
@@ -33,7 +36,9 @@ export class Threats implements Term {
     this.perception = perception;
     for (const side of [0, 1] as const) {
       for (const { id } of this.numbers.field.army.pieces)
-        this.prizes[side][id] = Math.round(this.worthOf(cells, id) + this.plunder.gain(cells, side, id));
+        this.prizes[side][id] = Math.round(
+          this.worthOf(cells, id) + this.plunder.gain(cells, side, id) + this.reserve.gain(id),
+        );
     }
   }
 

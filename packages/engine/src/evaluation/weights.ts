@@ -7,6 +7,8 @@ export interface Weights {
   readonly concord: number;
   /** A pyramid that must fall before a harmony counts. */
   readonly crown: number;
+  /** A prisoner that may come back, in the hand of its captor. */
+  readonly reserve: number;
   /** The agreed captures: what all of them together are worth, evenly and towards the end. */
   readonly plunder: number;
   readonly plunderEnd: number;
@@ -69,6 +71,7 @@ export const WEIGHTS: Weights = {
   offence: 30,
   concord: 20,
   crown: 1000,
+  reserve: 80,
   plunder: 600,
   plunderEnd: 600,
   standing: 0.9,

@@ -16,7 +16,7 @@ import {
 import type { ActionList, AssaultSpec, Numbers, Survey } from '@calculi/rules/kernel';
 import { Nooses } from './nooses.ts';
 
-const { first, second, third, typeOf, MOVE, SPLIT } = action;
+const { first, second, third, typeOf, MOVE, SPLIT, TAKE } = action;
 const { MAX_PIECES, occupantId, ROSTER, SIDE, squareOf, WHERE, WORDS } = cell;
 
 const LONGEST_LINE = 15;
@@ -154,8 +154,8 @@ export class Strikes {
 
   mayTake(code: number): boolean {
     const id = this.moverOf(code);
-    // Of those that move nobody, takes take, and a piece more on the board counts as much as one that is taken.
-    if (id === NOBODY) return typeOf(code) !== MOVE;
+    // Who comes back from the hand hardly ever takes.
+    if (id === NOBODY) return typeOf(code) === TAKE;
     const to = second(code);
     return ((this.loud[id * WORDS + (to >> 5)]! >> (to & 31)) & 1) !== 0;
   }
