@@ -16,7 +16,7 @@ import {
 import type { ActionList, AssaultSpec, Numbers, Survey } from '@calculi/rules/kernel';
 import { Nooses } from './nooses.ts';
 
-const { first, second, third, typeOf, MOVE, SPLIT, TAKE } = action;
+const { first, second, third, typeOf, MOVE, PLACE, SPLIT, TAKE } = action;
 const { MAX_PIECES, occupantId, ROSTER, SIDE, squareOf, WHERE, WORDS } = cell;
 
 const LONGEST_LINE = 15;
@@ -53,6 +53,8 @@ export class Strikes {
   /** Whether captures ask who reaches whom, and how many enemies are reached now. */
   private readonly asksReach: boolean;
   private reached = 0;
+  /** Whether captures may follow when a piece comes back from the hand. */
+  private readonly placedTake: boolean;
   /** Whether captures stand before anything is played: then nearly every move is followed by them. */
   stands = false;
 
@@ -64,6 +66,7 @@ export class Strikes {
   constructor(numbers: Numbers) {
     this.numbers = numbers;
     this.nooses = new Nooses(numbers);
+    this.placedTake = numbers.play.turn.place?.mayTake === true;
     this.asksReach = numbers.taking.captures.some(({ needsReach }) => needsReach);
     const assaults = numbers.play.captures.filter((spec): spec is AssaultSpec => spec.kind === 'assault');
     this.steps = new Steps(assaults, numbers.field.army);
@@ -154,8 +157,7 @@ export class Strikes {
 
   mayTake(code: number): boolean {
     const id = this.moverOf(code);
-    // Who comes back from the hand hardly ever takes.
-    if (id === NOBODY) return typeOf(code) === TAKE;
+    if (id === NOBODY) return typeOf(code) === TAKE || (typeOf(code) === PLACE && this.placedTake);
     const to = second(code);
     return ((this.loud[id * WORDS + (to >> 5)]! >> (to & 31)) & 1) !== 0;
   }
