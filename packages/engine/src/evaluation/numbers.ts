@@ -95,6 +95,7 @@ export class NumbersEvaluator implements Evaluator {
     this.routes.begin(kernel.cells);
     for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
     this.setPace(kernel.cells, perception === null);
+    // What captures are worth hangs on the pace.
     this.threats.prepare(kernel, perception);
   }
 
