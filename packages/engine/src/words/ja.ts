@@ -143,7 +143,7 @@ export const ja: ReasonWords = {
     if (lead === 'even') return '形勢はほぼ互角です。';
     if (lead === 'slight') return `${side}がわずかに優勢です。`;
     if (lead === 'far') return `${side}が大きく優勢です。`;
-    return `${side}がおよそ駒${lead}個分優勢です。`;
+    return `${side}がおよそ${lead}個分優勢です。`;
   },
   forced: (side, turns) => (turns === 1 ? `${side}が次の手で勝ちます。` : `${side}が${turns}手で勝ちます。`),
   missedWin: ({ turn, result }) =>

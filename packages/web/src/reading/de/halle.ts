@@ -121,7 +121,7 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   ),
   '*Geometrische Reihen* (`geometric=yes`) gewinnen ebenfalls: $a · c = b²$.',
   figure(d.geometric, '4 6 9 ist geometrisch: $4 · 9 = 6²$.'),
-  '*Die größte Harmonie* (`greatest=yes`). Auch die vier Zahlen 6 8 9 12 in einer Zeile oder Spalte gewinnen. In ihnen stecken 6 9 12 (arithmetisch), 6 8 12 (harmonisch) und die Intervalle der Musik: Oktave 12:6, Quinten 12:8 und 9:6, Quarten 12:9 und 8:6, Sekunde 9:8.',
+  '*Die größte Harmonie* (`greatest=yes`). Auch die vier Zahlen 6 8 9 12 in einer Zeile oder Spalte gewinnen. In ihnen stecken 6 9 12 (arithmetisch), 6 8 12 (harmonisch) und die Intervalle der Musik: Oktave 12:6, Quinten 12:8 und 9:6, Quarten 12:9 und 8:6, Sekunde 9:8. Nur Weiß kann sie bilden, und nur mit den vollen Heeren: 6, 8 und 9 sind dann eigene Steine, die 12 wird geraubt und eingelegt. Schwarz fehlen die 6 und die 8, und nur ein einziger geraubter Stein darf helfen.',
   figure(d.greatest, 'Weiß legt die 12 ein und vollendet die größte Harmonie.'),
   `*Stufen des Sieges* (\`grade\`). Die _victoria magna_ ist die Reihe aus drei Steinen. Die _victoria maior_ verlangt vier Steine der Größe nach in einer Zeile oder Spalte, in denen zwei Arten von Reihen stecken, etwa 3 4 5 6. Die _victoria praestantissima_ verlangt alle drei Arten; solche Vierergruppen gibt es ${foursOf(rules, 'excellent').length}.`,
   figure(d.grade, 'In 3 4 6 9 stecken alle drei: 3 6 9 arithmetisch, 4 6 9 geometrisch, 3 4 6 harmonisch.'),

@@ -118,7 +118,7 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   ),
   '*Geometric rows* (`geometric=yes`) win as well: $a × c = b²$.',
   figure(d.geometric, '4 6 9 is geometric: $4 × 9 = 6²$.'),
-  '*The greatest harmony* (`greatest=yes`). The four numbers 6 8 9 12 in one row or column win too. They contain 6 9 12 (arithmetic), 6 8 12 (harmonic) and the intervals of music: octave 12:6, fifths 12:8 and 9:6, fourths 12:9 and 8:6, and the tone 9:8.',
+  '*The greatest harmony* (`greatest=yes`). The four numbers 6 8 9 12 in one row or column win too. They contain 6 9 12 (arithmetic), 6 8 12 (harmonic) and the intervals of music: octave 12:6, fifths 12:8 and 9:6, fourths 12:9 and 8:6, and the tone 9:8. Only white can form it, and only with the full armies: then 6, 8 and 9 are its own, and the 12 is captured and laid down. Black lacks both the 6 and the 8, and only one captured piece may help.',
   figure(d.greatest, 'White lays down the 12 and completes the greatest harmony.'),
   `*Grades of victory* (\`grade\`). _Victoria magna_ is the row of three. _Victoria maior_ asks for four pieces in order in one row or column that hold two kinds of progression, such as 3 4 5 6. _Victoria praestantissima_ asks for all three kinds; of these fours there are ${foursOf(rules, 'excellent').length}.`,
   figure(d.grade, '3 4 6 9 holds all three: 3 6 9 arithmetic, 4 6 9 geometric, 3 4 6 harmonic.'),

@@ -121,7 +121,7 @@ export const extensions = (rules: Rules, d: Diagrams): SectionText => [
   ),
   '*Suites géométriques* (`geometric=yes`) : elles gagnent aussi, $a × c = b²$.',
   figure(d.geometric, '4 6 9 est géométrique : $4 × 9 = 6²$.'),
-  '*La plus grande harmonie* (`greatest=yes`). Les quatre nombres 6 8 9 12 sur une rangée ou une colonne gagnent aussi. Ils contiennent 6 9 12 (arithmétique), 6 8 12 (harmonique) et les intervalles de la musique : octave 12:6, quintes 12:8 et 9:6, quartes 12:9 et 8:6, seconde 9:8.',
+  '*La plus grande harmonie* (`greatest=yes`). Les quatre nombres 6 8 9 12 sur une rangée ou une colonne gagnent aussi. Ils contiennent 6 9 12 (arithmétique), 6 8 12 (harmonique) et les intervalles de la musique : octave 12:6, quintes 12:8 et 9:6, quartes 12:9 et 8:6, seconde 9:8. Seuls les blancs peuvent la former, et seulement avec les armées complètes : ils ont alors le 6, le 8 et le 9, prennent le 12 et le posent. Aux noirs manquent le 6 et le 8, et un seul pion pris peut servir.',
   figure(d.greatest, 'Les blancs posent le 12 et achèvent la plus grande harmonie.'),
   `*Degrés de victoire* (\`grade\`). La _victoria magna_ est la suite de trois. La _victoria maior_ demande, sur une rangée ou une colonne, quatre pions par ordre de grandeur qui contiennent deux sortes de suites, comme 3 4 5 6. La _victoria praestantissima_ demande les trois sortes ; il y a ${foursOf(rules, 'excellent').length} groupes de quatre qui les contiennent.`,
   figure(d.grade, '3 4 6 9 les contient toutes : 3 6 9 arithmétique, 4 6 9 géométrique, 3 4 6 harmonique.'),
