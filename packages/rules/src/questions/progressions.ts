@@ -45,7 +45,11 @@ const NEVER = Infinity;
 /** Where who moved last must belong to a harmony, one that stands already needs a piece to leave it and come back. */
 const OUT_AND_BACK = 2;
 
-/** Every harmony in reach of a side, the nearest first. The counting ignores all other pieces: “at least”. */
+/**
+ * Every harmony in reach of a side, the nearest first. The counting ignores all other pieces: “at least”. A pyramid
+ * counts with the numbers it has now: the totals it would have after some of its layers had left are so many that they
+ * would hide the rest.
+ */
 export const progressionsInReach = (position: Position, name: SideName): ReachableHarmony[] => {
   const { rules } = position;
   const { program } = rules;
