@@ -252,6 +252,11 @@ const isAmbushed = (pair: readonly Square[], square: Square): boolean =>
   pair.every((each) => stepsBetween(each, square) === 1) &&
   stepsBetween(pair[0]!, pair[1]!) === 2;
 
+const isAssault = (relations: readonly string[], u: number, distance: number, v: number): boolean =>
+  relations.some((each) =>
+    each === 'multiple' ? u * distance === v : each === 'part' ? v * distance === u : u * v === distance,
+  );
+
 const possibilities = (rules: Rules, brute: Brute, square: Square): string[] => {
   const { play: way } = rules.ruleSet;
   if (way.type !== 'numbers') return [];
@@ -270,14 +275,14 @@ const possibilities = (rules: Rules, brute: Brute, square: Square): string[] => 
             const { files, ranks } = rules.ruleSet.board;
             for (let steps = 1; steps < Math.max(files, ranks); steps++) {
               const distance = steps + countOf(rules);
-              const holds = spec.relations.some((each) =>
-                each === 'multiple'
-                  ? u * distance === v
-                  : each === 'part'
-                    ? v * distance === u
-                    : u * v === distance,
-              );
-              if (distance > 0 && holds) add('', String(distance));
+              if (distance > 0 && isAssault(spec.relations, u, distance, v)) add('', String(distance));
+              for (const partner of distance > 0 ? partners : []) {
+                for (const w of brute.attack(partner)) {
+                  const rests = spec.completion.map((sign) => (sign === 'plus' ? v - w : v + w));
+                  if (rests.some((rest) => isAssault(spec.relations, u, distance, rest)))
+                    add(partner, String(distance));
+                }
+              }
             }
           }
           for (const partner of spec.kind === 'ambush' || spec.kind === 'progression' ? partners : []) {
@@ -312,20 +317,18 @@ describe.each(cases)('threats of $name', ({ spec, options }) => {
   }: Pick<Capture, 'square' | 'piece' | 'kind' | 'equation'>) =>
     `${square} ${piece} ${kind} ${equation ?? ''}`;
 
-  /** What an action would take, mark or bind of the enemy's, or let its side take. */
+  /** What an action would take or bind of the enemy's, let its side take, or leave under an attack of two stages. */
   const capturesBy = (position: Position, action: string): string[] => {
     const side = sideToPlay(position);
     const enemy = rules.ruleSet.sides.indexOf(side) === 0 ? 1 : 0;
     const played = play(position, action);
     const made = played.effects.flatMap((effect) =>
-      (effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind') &&
-      ownerOf(effect.piece) === enemy
-        ? [effect]
-        : [],
+      (effect.type === 'take' || effect.type === 'bind') && ownerOf(effect.piece) === enemy ? [effect] : [],
     );
-    const open = isStart(played.position)
+    const awaited = isStart(played.position) ? 'staged' : 'choice';
+    const open = played.result
       ? []
-      : standingCaptures(played.position, side).filter(({ timing }) => timing === 'choice');
+      : standingCaptures(played.position, side).filter(({ timing }) => timing === awaited);
     return [...made, ...open].map(identify);
   };
 
@@ -382,6 +385,24 @@ describe.each(cases)('threats of $name', ({ spec, options }) => {
       compared++;
     }
     expect(compared).toBeGreaterThan(0);
+  });
+});
+
+describe('threats in two stages', () => {
+  const rules = rulesOf('halle-beginner');
+  const movesAt = (position: Position) => threats(position, 'even').map(({ action }) => action);
+
+  test('halle.two-stages: a mark that nothing backs any more hides no threat', () => {
+    const marked = parsePosition(rules, '8/8/8/8/4,t30,3/8/1,S15,6/8/8/2,c3,5/4,C6,3/8 e -/- e2 7');
+    const { position } = play(marked, 'e2-e3');
+    expect(makePosition(position)).toContain(' -/C6 e8 ');
+    expect(movesAt(position)).toEqual(['b6-e6', 'b6-c8']);
+    expect(movesAt(play(position, 'c3-c2').position)).toEqual(['b6-e6', 'b6-c8']);
+  });
+
+  test('halle.two-stages: a second attack on the same piece is a threat too', () => {
+    const text = '8/8/8/8/4,t30,3/8/1,S15,6/8/8/4,C6,3/8/c3,7 e -/- - 8';
+    expect(movesAt(parsePosition(rules, text))).toEqual(['b6-e6', 'b6-c8']);
   });
 });
 

@@ -5,13 +5,11 @@ import { EventLog } from './event.ts';
 
 // An import is read anew at every use; a constant of the module itself is not.
 const FLAG = cell.FLAG;
-const FLAGGED = cell.FLAGGED;
 const GONE = cell.GONE;
 const HASH_A = cell.HASH_A;
 const HASH_B = cell.HASH_B;
 const HELD = cell.HELD;
 const HISTORY = cell.HISTORY;
-const LAYERS = cell.LAYERS;
 const LOUD = cell.LOUD;
 const MAX_PIECES = cell.MAX_PIECES;
 const MOVED = cell.MOVED;
@@ -20,15 +18,12 @@ const OUTCOME = cell.OUTCOME;
 const PHASE = cell.PHASE;
 const PRISONERS = cell.PRISONERS;
 const QUIET = cell.QUIET;
-const ROSTER = cell.ROSTER;
 const SIDE = cell.SIDE;
-const STANDING = cell.STANDING;
 const START = cell.START;
 const TURN = cell.TURN;
 const WHERE = cell.WHERE;
 const WORDS = cell.WORDS;
 const occupant = cell.occupant;
-const ownerOf = cell.ownerOf;
 const squareOf = cell.squareOf;
 const standing = cell.standing;
 
@@ -101,7 +96,7 @@ export class Kernel {
     this.keys = sharedKeys ??= makeKeys();
     this.cells.fill(GONE, WHERE, WHERE + MAX_PIECES);
     this.cells[cell.EDGE] = cell.WALL;
-    this.cells.fill(1, LAYERS, LAYERS + MAX_PIECES);
+    this.cells.fill(1, cell.LAYERS, cell.LAYERS + MAX_PIECES);
   }
 
   /** Takes over a saved state; the history begins with it. */
@@ -214,9 +209,9 @@ export class Kernel {
 
   /** A piece comes to a side's pieces on the board, or leaves them. */
   private enlist(id: number, side: number, sign: 1 | -1): void {
-    const at = ROSTER + 2 * side + (id >> 5);
+    const at = cell.ROSTER + 2 * side + (id >> 5);
     this.set(at, this.cells[at]! ^ (1 << (id & 31)));
-    this.set(STANDING + side, this.cells[STANDING + side]! + sign);
+    this.set(cell.STANDING + side, this.cells[cell.STANDING + side]! + sign);
   }
 
   /** From square to square; a mark goes along. */
@@ -237,11 +232,11 @@ export class Kernel {
   flag(square: number, on: boolean): void {
     const content = this.cells[square]!;
     this.set(square, content ^ FLAG);
-    this.countFlag(ownerOf(content) - 1, square, on ? 1 : -1);
+    this.countFlag(cell.ownerOf(content) - 1, square, on ? 1 : -1);
   }
 
   private countFlag(side: number, square: number, sign: 1 | -1): void {
-    this.set(FLAGGED + side, this.cells[FLAGGED + side]! + sign);
+    this.set(cell.FLAGGED + side, this.cells[cell.FLAGGED + side]! + sign);
     this.hash(FLAG_CLASS, sign > 0 ? GONE : square, sign > 0 ? square : GONE);
   }
 
@@ -277,7 +272,7 @@ export class Kernel {
     this.stamp++;
     this.changes.note(id);
     this.hashMove(id, where, GONE);
-    this.set(LAYERS + id, layers);
+    this.set(cell.LAYERS + id, layers);
     this.hashMove(id, GONE, where);
     this.program.relocated(this, id);
   }
@@ -344,7 +339,7 @@ export class Kernel {
     const { ofPiece, ofLayers } = this.program.classes;
     const stacked = ofLayers[id]!;
     if (stacked === 0) return this.hash(ofPiece[id]!, before, where);
-    for (let layer = 0, left = this.cells[LAYERS + id]!; left; layer++, left >>= 1) {
+    for (let layer = 0, left = this.cells[cell.LAYERS + id]!; left; layer++, left >>= 1) {
       if (left & 1) this.hash(stacked - 1 + layer, before, where);
     }
   }

@@ -21,18 +21,14 @@ export interface Possibility {
   readonly equation: string;
 }
 
-/** An equation that may hold, with who must help and how far away the victim must be. */
-interface Candidate {
-  readonly partner?: Square;
-  readonly distance?: number;
-  readonly equation: string | null;
-}
-
 /** A number that another piece brings. */
 interface Help {
   readonly partner: Square;
   readonly number: number;
 }
+
+/** Takes an equation, if it holds, with who must help and how far away the victim must be. */
+type Add = (equation: string | null, partner?: Square | null, distance?: number | null) => void;
 
 /** The arithmetic list of the piece on a square: every enemy on the board that its number could take. */
 export const arithmetic = (position: Position, name: Square): Possibility[] => {
@@ -51,48 +47,43 @@ export const arithmetic = (position: Position, name: Square): Possibility[] => {
   const longest = Math.max(geometry.files, geometry.ranks) - 1;
   const found: Possibility[] = [];
   for (const victim of others.filter(({ side }) => side !== own.side)) {
+    const { square, text: piece } = victim;
     for (const spec of program.play.captures) {
       const { kind, clause } = spec;
-      const candidates = numbersOf(army.attack, own).flatMap((u) =>
-        numbersOf(army.target, victim).flatMap((v) => equations(spec, u, v, help, longest)),
-      );
-      for (const { partner = null, distance = null, equation } of candidates)
-        if (equation !== null)
-          found.push({
-            kind,
-            clause,
-            victim: victim.square,
-            piece: victim.text,
-            partner,
-            distance,
-            equation,
-          });
+      const add: Add = (equation, partner = null, distance = null) => {
+        if (equation) found.push({ kind, clause, victim: square, piece, partner, distance, equation });
+      };
+      for (const u of numbersOf(army.attack, own))
+        for (const v of numbersOf(army.target, victim)) addEquations(spec, u, v, help, longest, add);
     }
   }
   return found;
 };
 
 /** Every way in which the number u could take the number v. */
-const equations = (
+const addEquations = (
   spec: CaptureSpec,
   u: number,
   v: number,
   help: readonly Help[],
   longest: number,
-): Candidate[] => {
+  add: Add,
+): void => {
   switch (spec.kind) {
     case 'encounter':
     case 'power':
-      return [{ equation: loneEquation(spec, u, v) }];
+      return add(loneEquation(spec, u, v));
     case 'assault':
-      return Array.from({ length: longest }, (_, index) => {
-        const distance = countedDistance(spec.count, index + 1);
-        return { distance, equation: assaultEquation(spec, u, 0, v, distance) };
-      });
+      for (let steps = 1; steps <= longest; steps++) {
+        const distance = countedDistance(spec.count, steps);
+        add(assaultEquation(spec, u, 0, v, distance), null, distance);
+        for (const sign of spec.completion)
+          for (const { partner, number } of help)
+            add(assaultEquation(spec, u, sign === 'plus' ? number : -number, v, distance), partner, distance);
+      }
+      return;
     case 'ambush':
     case 'progression':
-      return help.map(({ partner, number }) => ({ partner, equation: pairEquation(spec, u, number, v) }));
-    case 'siege':
-      return [];
+      for (const { partner, number } of help) add(pairEquation(spec, u, number, v), partner);
   }
 };

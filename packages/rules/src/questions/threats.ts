@@ -1,6 +1,6 @@
 import { readEffects } from '../effect.ts';
 import type { Effect } from '../effect.ts';
-import { ActionList, MOVE, PLACE, SPLIT, typeOf } from '../kernel/action.ts';
+import { ActionList, TAKE, typeOf } from '../kernel/action.ts';
 import * as cell from '../kernel/cells.ts';
 import { Numbers } from '../kernel/numbers.ts';
 import { decodeAction, makeAction } from '../notation/action.ts';
@@ -20,7 +20,7 @@ export interface Threat {
   readonly captures: readonly Capture[];
 }
 
-type Taking = Extract<Effect, { type: 'take' | 'mark' | 'bind' }>;
+type Taking = Extract<Effect, { type: 'take' | 'bind' }>;
 
 const identify = (capture: Pick<Capture, 'square' | 'kind' | 'equation' | 'piece'>): string =>
   `${capture.square} ${capture.piece} ${capture.kind} ${capture.equation ?? ''}`;
@@ -45,7 +45,7 @@ export const threats = (position: Position, side: SideName): Threat[] => {
       const action = makeAction(decodeAction(rules, kernel.cells, code));
       kernel.make(code);
       if (kernel.cells[cell.PHASE] === cell.AFTER_TAKE) look();
-      else if ([MOVE, PLACE, SPLIT].includes(typeOf(code))) {
+      else if (typeOf(code) !== TAKE) {
         const captures = capturesAfter(
           { rules, cells: kernel.cells },
           readEffects(rules, kernel.events, before),
@@ -60,22 +60,22 @@ export const threats = (position: Position, side: SideName): Threat[] => {
   return [...found.values()];
 };
 
-/** What a move took, marked or bound of itself, and what it lets its side take by choice. */
+/**
+ * What a move took or bound of itself, what it lets its side take by choice, and what stands in two stages after it: not
+ * what it marked, for what is marked already is not marked anew.
+ */
 const capturesAfter = ({ rules, cells }: Position, effects: readonly Effect[], mover: Side): Capture[] => {
-  const made = effects
-    .filter(
-      (effect): effect is Taking =>
-        effect.type === 'take' || effect.type === 'mark' || effect.type === 'bind',
-    )
-    .filter((effect) => isOthers(rules, effect, mover))
-    .map((effect): Capture => {
-      const { type, id, ...capture } = effect;
-      const timing = type === 'mark' ? 'staged' : type === 'bind' ? 'bound' : 'sweep';
-      return { ...capture, layer: layerOf(rules, cells, capture.square, id), timing };
-    });
-  if (cells[cell.PHASE] !== cell.AFTER_MOVE || !(rules.program instanceof Numbers)) return made;
+  const made = effects.flatMap((effect): Capture[] => {
+    if ((effect.type !== 'take' && effect.type !== 'bind') || !isOthers(rules, effect, mover)) return [];
+    const { type, id, ...capture } = effect;
+    const timing = type === 'bind' ? 'bound' : 'sweep';
+    return [{ ...capture, layer: layerOf(rules, cells, capture.square, id), timing }];
+  });
+  if (cells[cell.OUTCOME] || !(rules.program instanceof Numbers)) return made;
   const { taking } = rules.program;
-  return [...made, ...readCaptures(rules, cells, taking.find(cells, mover, taking.at.choice), mover)];
+  const { choice, staged } = taking.at;
+  const standing = taking.find(cells, mover, cells[cell.PHASE] === cell.AFTER_MOVE ? choice : staged);
+  return [...made, ...readCaptures(rules, cells, standing, mover)];
 };
 
 /** A layer's number where its pyramid still stands there; one that had left it is a piece like others. */
