@@ -170,6 +170,19 @@ describe('a threat', () => {
 });
 
 describe('a review', () => {
+  it('finds nothing wrong with quiet turns, and sees neither side ahead after its own', () => {
+    const quiet = 'e13-e12 f4-f5 a14-c12 f5-e5 g16-d16 e4-f4'
+      .split(' ')
+      .reduce(playAction, newGame(rulesOf('scholars')));
+    const { turns } = review(quiet, think, limits);
+    const leads = turns.map(({ side, score, bestScore }) => {
+      if (score.kind !== 'points' || bestScore.kind !== 'points') throw new Error('no end is near');
+      expect(bestScore.points - score.points).toBeLessThan(50);
+      return side === 'even' ? score.points : -score.points;
+    });
+    expect(Math.max(...leads) - Math.min(...leads)).toBeLessThan(50);
+  });
+
   it('finds a missed win', () => {
     const { entry, game, position } = blunder('win 1');
     const [turn] = review(game, think, limits).turns;

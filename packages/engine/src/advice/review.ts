@@ -9,13 +9,16 @@ import {
   sideToPlay,
 } from '@calculi/rules';
 import type { Effect, Game, PlayedAction, Position, Result, SideName } from '@calculi/rules';
-import type { Limits, Score } from '../thought.ts';
+import type { Limits, Score, Setting } from '../thought.ts';
 import { madeFact } from './find-taking.ts';
 import { CLOSELY } from './hint.ts';
 import type { Think } from './hint.ts';
 import type { CaptureFact } from './reason.ts';
 import { Scene } from './scene.ts';
 import { afterTurn, compareScores, scoreOfResult } from './score.ts';
+
+/** Plans hardly count. */
+const SOBERLY: Setting = { weights: { ...CLOSELY.weights, eagerness: 1, patience: 1, finaleEagerness: 1 } };
 
 /** A capture that was there to be made in a turn and was not. */
 export interface MissedCapture extends CaptureFact {
@@ -92,16 +95,16 @@ const reviewTurn = (played: Played, think: Think, limits: Limits | undefined): R
   const { before, after, actions, number } = played;
   const { position } = before;
   const side = sideToPlay(position);
-  const [line] = think(before, CLOSELY, limits).lines;
   const own = new Scene(position, actions);
   const win = after.result?.winner === side ? null : own.before.win();
-  const asBest = line?.turns[0] ?? actions;
+  const asBest = think(before, CLOSELY, limits).lines[0]?.turns[0] ?? actions;
   const isBest = new Scene(position, asBest).after.position.cells.join() === own.after.position.cells.join();
-  const score = scoreAfter(after, side, isBest ? line?.score : undefined, think, limits);
-  // A search that has seen one turn more may find the played turn better than what it would have played.
-  const better = !line || isBest || compareScores(score, line.score) >= 0;
+  const score = scoreAfter(after, side, think, limits);
+  const scoreOfBest = isBest ? score : scoreAfter(asBest.reduce(playAction, before), side, think, limits);
+  // Looked at alike, what was played may be better than what would have been.
+  const better = compareScores(score, scoreOfBest) >= 0;
   const best = win ?? (better ? actions : asBest);
-  const bestScore: Score = win ? { kind: 'win', turns: 1 } : better ? score : line.score;
+  const bestScore: Score = win ? { kind: 'win', turns: 1 } : better ? score : scoreOfBest;
   return {
     turn: number,
     side,
@@ -119,18 +122,14 @@ const missedWin = (position: Position, turn: readonly string[]): ReviewedTurn['m
   return result && { turn, result };
 };
 
-/** What a played turn was worth to its side: the end it led to, or what the opponent's best answer is worth. */
-const scoreAfter = (
-  after: Game,
-  side: SideName,
-  known: Score | undefined,
-  think: Think,
-  limits: Limits | undefined,
-): Score => {
+/**
+ * What a turn was worth to its side: the end it led to, or what the opponent's best answer is worth. What plans promise
+ * whoever is to play is left out: it would make every turn look worse than the one before.
+ */
+const scoreAfter = (after: Game, side: SideName, think: Think, limits: Limits | undefined): Score => {
   const result = resultOf(after.position) ?? after.result;
   if (result) return scoreOfResult(result, side);
-  if (known) return known;
-  const [reply] = think(after, CLOSELY, limits).lines;
+  const [reply] = think(after, SOBERLY, limits).lines;
   return reply ? afterTurn(reply.score) : { kind: 'points', points: 0 };
 };
 

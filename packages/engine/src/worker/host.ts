@@ -25,7 +25,7 @@ const MOST_WAITS = 50;
 /** A short search that makes a new thread fast before it is needed. */
 const WARMING = { nodes: 3000, time: 500 };
 /** Thinking time for advice, for a review that of each search, in milliseconds; where no limit is given. */
-const ADVICE = { hint: 1500, threat: 700, review: 250 } as const;
+const ADVICE = { hint: 1500, threat: 700, review: 170 } as const;
 
 const adviceLimits = (ask: keyof typeof ADVICE, limits: Limits = {}): Limits =>
   Object.keys(limits).length > 0 ? limits : { time: ADVICE[ask] };
