@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { japaneseFonts } from './build/japanese.ts';
+import { leanImport } from './build/lean-import.ts';
 import { withoutNotes } from './build/notes.ts';
 import { offline } from './build/offline.ts';
 import { overtures } from './build/overtures.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   base: './',
   plugins: [
     svelte(),
+    leanImport(),
     withoutNotes(/packages\/rules\/dist\/rulesets\//),
     japaneseFonts(
       [path('./src'), path('../engine/src/words')],

@@ -255,6 +255,20 @@ test('says so where a page or a panel cannot be loaded, and loses nothing', asyn
   await expect(page.getByText('1 turn')).toBeVisible();
 });
 
+test('asks again for the style of a panel that did not come', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await page.route(/assets\/Why-.*\.css$/, (route) => route.abort());
+  await why.click();
+  await expect(page.getByRole('alert')).toContainText('The network may be gone');
+  await page.unroute(/assets\/Why-.*\.css$/);
+  const style = page.waitForResponse(/assets\/Why-.*\.css$/);
+  await why.click();
+  await why.click();
+  expect((await style).ok()).toBe(true);
+  await expect(page.getByText('Choose a piece on the board')).toBeVisible();
+});
+
 test('stands a board upright that cannot be laid down, says so, and loses nothing', async ({ page }) => {
   await page.route(/assets\/Lying-.*\.js$/, (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 900 });
