@@ -26,7 +26,7 @@ const FIRST_LOAD = [
     name: 'table',
     test: new RegExp(
       'node_modules/(svelte|esm-env|clsx)/|japanese-name\\.css|packages/(engine/dist/words/level\\.|protocol/dist/(clock|pattern)\\.|web/src/(' +
-        'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|label|motion|piece|board)|' +
+        'address/(proposal|router)|theme/(base|fonts|tokens)|board/(Board|Lines|Marks|Piece|PieceIcon|geometry|keyboard|label|motion|piece|board)|' +
         'game/(choices|clock|computer|drawing|look|play|proposal|reckoning|scene|session|setup)|kiosk/kiosk|online/server|' +
         'opponent/(lazy|opponent|start|words)|pages/play/(Explanation|Head|Notices|OpenedGame|Party|' +
         'Phone|PlayPage|PlayTable|Status|Tabs|Turns|Upright|layout|open|status|wide)|' +

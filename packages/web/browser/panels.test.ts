@@ -67,6 +67,42 @@ test('keeps the keyboard on what takes back, and gives it to the board where not
   await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
 });
 
+/** A position of the scholars' in which one move lets a piece be taken, and the turn be ended. */
+const ONE_CAPTURE =
+  '#/play/scholars?against=beside&position=8/8/8/8/8/8/8/8/8/8/8/8/3,T72,4/C4,1,t16,5/S15,t30,1,C36,4/1,C2,2,t90,3_e_-/-_-_0';
+/** A position of Glorious in which a step of the pyramid can be meant of all of it or of a layer. */
+const LAYERS =
+  '#/play/glorious?against=beside&position=8/8/8/8/c9,7/8/8/8/8/8/8/8/8/3,P36+25+16+9+4+1,4/8/8_e_-/-_-_0';
+
+const pressByKey = async (page: Page, ...squares: string[]): Promise<void> => {
+  for (const square of squares) await squareOf(page, square).press('Enter');
+};
+
+test('gives the keyboard to the board after a button that goes when it is pressed', async ({ page }) => {
+  for (const [button, address, from, to] of [
+    ['.deeds :text("End the turn")', ONE_CAPTURE, 'a3', 'a4'],
+    ['.deeds :text("leave")', LAYERS, 'd3', 'e4'],
+    ['.lesson button', TWO_CAPTURES, 'a3', 'b4'],
+    ['.others button', TWO_CAPTURES, 'a3', 'b4'],
+  ] as const) {
+    await open(page, address);
+    await pressByKey(page, from, to);
+    await page.locator(button).first().press('Enter');
+    await expect(squareOf(page, to)).toBeFocused();
+  }
+});
+
+test('gives the keyboard to a panel whose button goes, and to the board when that is closed', async ({
+  page,
+}) => {
+  await endGame(page);
+  await page.locator('.result').getByRole('button', { name: 'Review' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Review' });
+  await expect(panel.getByRole('heading', { name: 'Review' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
+});
+
 test('plans harmonies for either side and lights their squares', async ({ page }) => {
   await open(page, '#/play/boutin?against=beside');
   await page.getByRole('button', { name: 'Harmonies' }).click();

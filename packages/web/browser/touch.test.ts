@@ -108,6 +108,18 @@ test.describe('by touch', () => {
     }
   });
 
+  test('leaves the page where it is after a button that goes when it is tapped', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    await open(page, TWO_CAPTURES);
+    await press(page, 'a3', 'b4');
+    const done = page.getByRole('button', { name: 'End the turn' });
+    await done.waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await done.tap();
+    await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   for (const id of ['boutin', 'halle-beginner'])
     test(`says below the board of ${id} what can be done, above the bar`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
