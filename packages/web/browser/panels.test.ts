@@ -74,6 +74,10 @@ const ONE_CAPTURE =
 const LAYERS =
   '#/play/glorious?against=beside&position=8/8/8/8/c9,7/8/8/8/8/8/8/8/8/3,P36+25+16+9+4+1,4/8/8_e_-/-_-_0';
 
+/** The same with prisoners that may be placed. */
+const PRISONERS =
+  '#/play/glorious?against=beside&position=8/8/8/8/8/8/8/8/8/8/8/8/8/2,c9,4,t30/3,P36+25+16+9,4/C2,7_e_c3,t12,s49,t56,c81,c7,c5,s28/C1,C4_-_30';
+
 const pressByKey = async (page: Page, ...squares: string[]): Promise<void> => {
   for (const square of squares) await squareOf(page, square).press('Enter');
 };
@@ -101,6 +105,23 @@ test('gives the keyboard to a panel whose button goes, and to the board when tha
   await expect(panel.getByRole('heading', { name: 'Review' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
+});
+
+test('says what a press has led to, and lets go of it', async ({ page }) => {
+  await open(page, PRISONERS);
+  const spoken = page.locator('.spoken[aria-live]');
+  await pressByKey(page, 'd2', 'f3');
+  await expect(spoken).toHaveText('Several things can be meant. Choose one.');
+  await page.keyboard.press('Escape');
+  await expect(spoken).toHaveText('Even: turn 31');
+  const prisoner = page.getByRole('button', { name: 'Place the 12' });
+  for (const key of ['Enter', 'Escape']) {
+    await prisoner.press('Enter');
+    await expect(prisoner).toHaveAttribute('aria-pressed', 'true');
+    await expect(spoken).toHaveText('the 12, selected');
+    await page.keyboard.press(key);
+    await expect(prisoner).toHaveAttribute('aria-pressed', 'false');
+  }
 });
 
 test('plans harmonies for either side and lights their squares', async ({ page }) => {

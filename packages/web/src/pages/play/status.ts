@@ -2,6 +2,7 @@ import { piecesOnBoard, stoneCounts, turnsPlayed } from '@calculi/rules';
 import type { Play } from '../../game/play.svelte.ts';
 import { onlyPerson } from '../../game/session.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { nameText } from '../../words/named.ts';
 import { outcomeText } from '../../words/outcome.ts';
 
 /** What is going on, as one line. */
@@ -14,6 +15,13 @@ export const statusText = (play: Play, texts: Texts): string => {
   if (play.computer.state === 'thinking') return status.thinking;
   if (play.computer.state === 'stopped') return status.stopped;
   return [turnText(play, texts), detail(play, texts)].filter(Boolean).join(' · ');
+};
+
+/** What the last press has led to, where no square says it: several things to choose from, or a prisoner picked up. */
+export const pressText = ({ choosing, selection }: Play, { play, words }: Texts): string => {
+  if (choosing.length > 0) return play.status.choose;
+  if (selection?.kind !== 'hand') return '';
+  return `${words.piece(nameText(selection.piece))}, ${words.cell.selected}`;
 };
 
 const turnText = (play: Play, { play: { status }, words }: Texts): string => {
