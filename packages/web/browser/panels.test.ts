@@ -124,6 +124,17 @@ test('says what a press has led to, and lets go of it', async ({ page }) => {
   }
 });
 
+test('undoes by key what the button would undo', async ({ page }) => {
+  await open(page, TWO_CAPTURES);
+  await press(page, 'a3', 'b4');
+  await page.getByRole('button', { name: 'Take 16' }).click();
+  await squareOf(page, 'b4').press('u');
+  await expect(squareOf(page, 'c3')).toHaveAccessibleName(/odd triangle 16/);
+  await expect(squareOf(page, 'b4')).toHaveAccessibleName(/even round 4/);
+  await page.keyboard.press('u');
+  await expect(squareOf(page, 'a3')).toHaveAccessibleName(/even round 4/);
+});
+
 test('plans harmonies for either side and lights their squares', async ({ page }) => {
   await open(page, '#/play/boutin?against=beside');
   await page.getByRole('button', { name: 'Harmonies' }).click();

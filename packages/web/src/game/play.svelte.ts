@@ -90,6 +90,9 @@ export class Play {
   );
   readonly clock: Clock | null = $derived(this.remote ? this.remote.clock : this.session.clock);
   readonly mayUseAids: boolean = $derived(this.ending !== null || (this.remote?.mayUseAids ?? true));
+  readonly mayUndo: boolean = $derived(
+    this.isLive && deed.isPersonsTurn(this.session) && deed.canUndo(this.session),
+  );
   readonly mayTakeBack: boolean = $derived(
     this.remote ? this.remote.mayAsk('take-back') : deed.canTakeBack(this.session),
   );
@@ -281,6 +284,12 @@ export class Play {
   #release(): void {
     this.selection = null;
     this.choosing = [];
+  }
+
+  /** Undoes a step of the turn in progress; without one, takes back the last turn. */
+  goBack(): void {
+    if (this.mayUndo) this.undo();
+    else if (this.mayTakeBack) this.takeBack();
   }
 
   undo(): void {
