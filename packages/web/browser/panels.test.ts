@@ -54,6 +54,20 @@ test('leaves the keyboard beside a question that was answered', async ({ page })
   }
 });
 
+test('closes a question by Esc alone, and leaves the keyboard where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/play/halle-beginner?against=beside');
+  await page.getByRole('button', { name: 'More' }).click();
+  const resign = page.getByRole('button', { name: 'Resign' });
+  await resign.press('Enter');
+  await expect(page.getByText('Even resigns?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Even resigns?')).toHaveCount(0);
+  await expect(resign).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(resign).toHaveCount(0);
+});
+
 test('keeps the keyboard on what takes back, and gives it to the board where nothing is left', async ({
   page,
 }) => {
