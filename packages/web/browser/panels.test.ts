@@ -176,6 +176,15 @@ test('gives a hint with reasons, shows how it may go on, and what threatens', as
   await expect(panel.getByText(/If you passed/)).toBeVisible();
 });
 
+test('is over with a hint once it is played', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await page.getByRole('button', { name: 'Hint' }).press('Enter');
+  await page.getByRole('button', { name: 'Play this turn' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
+  await expect(page.locator('.status')).toContainText('turn 2');
+  await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
+});
+
 test('shows the course of a game on phones, however many turns are told of', async ({ page }) => {
   await endGame(page);
   await page.setViewportSize({ width: 390, height: 844 });
