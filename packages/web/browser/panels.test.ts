@@ -149,6 +149,22 @@ test('undoes by key what the button would undo', async ({ page }) => {
   await expect(squareOf(page, 'a3')).toHaveAccessibleName(/even round 4/);
 });
 
+test('tells of the keys of the board, and of those of buttons', async ({ page }) => {
+  await open(page, '#/play/halle-beginner?against=beside');
+  await page.getByRole('button', { name: 'Aids' }).click();
+  await page.getByText('Keys on the board').click();
+  const keys = page.getByRole('region', { name: 'Aids' }).locator('dl');
+  await expect(keys.getByRole('term')).toHaveText([
+    'Arrow keys',
+    'Home, End',
+    'Enter, Space',
+    'Esc',
+    ...'U C E H W P I R'.split(' '),
+  ]);
+  for (const [name, key] of Object.entries({ Hint: 'h', Harmonies: 'p', 'Take back': 'u' }))
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-keyshortcuts', key);
+});
+
 test('plans harmonies for either side and lights their squares', async ({ page }) => {
   await open(page, '#/play/boutin?against=beside');
   await page.getByRole('button', { name: 'Harmonies' }).click();

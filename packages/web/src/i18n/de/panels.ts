@@ -97,6 +97,20 @@ export const panels: MoreTexts['panels'] = {
     sounds: 'Töne',
     soundsText: 'Holz auf Holz, wenn Steine ziehen und sich treffen.',
   },
+  keys: {
+    title: 'Tasten am Brett',
+    lead: 'Sie gelten, solange ein Feld des Bretts den Fokus hat; Tab führt dorthin.',
+    names: { arrows: 'Pfeiltasten', ends: 'Pos1, Ende', press: 'Eingabe, Leertaste', cancel: 'Esc' },
+    deeds: {
+      arrows: 'von Feld zu Feld',
+      ends: 'zum linken oder rechten Rand',
+      press: 'einen Stein oder ein Feld wählen',
+      cancel: 'loslassen, oder schließen, was offen ist',
+      captures: 'Schlagbares zeigen, dann eines nach dem anderen',
+      readOut: 'vorlesen, was gezeigt wird (Screenreader)',
+    },
+    moves: 'In der Liste der Züge führen die Pfeiltasten, Pos1 und Ende durch die Partie.',
+  },
   typed: {
     label: 'Zug eingeben',
     hint: 'b5-e5, xe11, done',

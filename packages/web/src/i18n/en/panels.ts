@@ -95,6 +95,20 @@ export const panels = {
     sounds: 'Sounds',
     soundsText: 'Wood on wood when pieces move and meet.',
   },
+  keys: {
+    title: 'Keys on the board',
+    lead: 'They work while a square of the board has the focus; Tab leads there.',
+    names: { arrows: 'Arrow keys', ends: 'Home, End', press: 'Enter, Space', cancel: 'Esc' },
+    deeds: {
+      arrows: 'from square to square',
+      ends: 'to the left or right edge',
+      press: 'choose a piece or a square',
+      cancel: 'let go, or close what is open',
+      captures: 'show captures, then one after another',
+      readOut: 'read out the capture shown (screen reader)',
+    },
+    moves: 'In the list of moves, the arrow keys, Home and End lead through the game.',
+  },
   typed: {
     label: 'Type a move',
     hint: 'b5-e5, xe11, done',

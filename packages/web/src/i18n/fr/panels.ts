@@ -94,6 +94,20 @@ export const panels: MoreTexts['panels'] = {
     sounds: 'Sons',
     soundsText: 'Bois sur bois, quand les pions bougent et se rencontrent.',
   },
+  keys: {
+    title: 'Touches sur le plateau',
+    lead: 'Elles agissent quand une case du plateau a le focus ; Tab y conduit.',
+    names: { arrows: 'Flèches', ends: 'Début, Fin', press: 'Entrée, Espace', cancel: 'Échap' },
+    deeds: {
+      arrows: 'de case en case',
+      ends: 'au bord gauche ou droit',
+      press: 'choisir un pion ou une case',
+      cancel: 'lâcher, ou fermer ce qui est ouvert',
+      captures: 'montrer les prises, puis l’une après l’autre',
+      readOut: 'lire la prise montrée (lecteur d’écran)',
+    },
+    moves: 'Dans la liste des coups, les flèches, Début et Fin parcourent la partie.',
+  },
   typed: {
     label: 'Écrire un coup',
     hint: 'b5-e5, xe11, done',

@@ -89,6 +89,20 @@ export const panels: MoreTexts['panels'] = {
     sounds: '音',
     soundsText: '駒が動くとき、ぶつかるときに、木の音が鳴ります。',
   },
+  keys: {
+    title: '盤上のキー操作',
+    lead: '盤のマスにフォーカスがあるときに使えます。盤へはTabで移れます。',
+    names: { arrows: '矢印キー', ends: 'Home、End', press: 'Enter、スペース', cancel: 'Esc' },
+    deeds: {
+      arrows: '隣のマスへ移る',
+      ends: '左端・右端のマスへ移る',
+      press: '駒やマスを選ぶ',
+      cancel: '選択をやめる、または開いているものを閉じる',
+      captures: '取れる駒を示し、順に切り替える',
+      readOut: '示されている取り方を読み上げる（スクリーンリーダー）',
+    },
+    moves: '棋譜では、矢印キーとHome、Endで対局をたどれます。',
+  },
   typed: {
     label: '手を入力',
     hint: 'b5-e5、xe11、done',
