@@ -60,6 +60,26 @@ test.describe('by touch', () => {
     }
   });
 
+  test('brings a pyramid and where it or a layer may go above what it asks', async ({ page }) => {
+    const held = 'c3,t12,s49,t56,c81,c7,c5,s28/C1,C4';
+    const position = `8/8/8/8/8/8/8/8/8/8/8/8/8/2,c9,4,t30/3,P36+25+16+9,4/C2,7_e_${held}_-_30`;
+    for (const size of [PHONE, { width: 320, height: 568 }]) {
+      await page.setViewportSize(size);
+      await open(page, `#/play/glorious?against=beside&position=${position}`);
+      await squareOf(page, 'd2').waitFor();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await press(page, 'd2', 'f1');
+      await expect(page.locator('.caption .deeds button').first()).toBeVisible();
+      await expect
+        .poll(async () => {
+          const { y: top } = (await page.locator('.explanation').boundingBox())!;
+          const boxes = await Promise.all(['d2', 'f1'].map((each) => squareOf(page, each).boundingBox()));
+          return boxes.every((box) => box!.y >= 0 && box!.y + box!.height <= top);
+        })
+        .toBe(true);
+    }
+  });
+
   test('draws the board before it can be played on, and in the same place', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[][] = [];
@@ -205,6 +225,45 @@ test('lays a tall board down and stands it up, and remembers it', async ({ page 
   await expect.poll(stance).toBe('lying');
   await open(page, '#/play/halle-beginner?against=beside');
   await expect(page.getByRole('button', { name: /Stand board up|Lay board down/ })).toHaveCount(0);
+});
+
+test.describe('on an ordinary laptop', () => {
+  const HELD = 'c3,c5,c7,c9,c81,t12,t56,s28,s49';
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('has what ends a turn in view below a board that lies, however many prisoners there are', async ({
+    page,
+  }) => {
+    await open(page, TWO_CAPTURES.replace('_e_-', `_e_${HELD}`));
+    await press(page, 'a3', 'b4');
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 650],
+      [1280, 800],
+      [1440, 760],
+      [1536, 730],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('button', { name: 'End the turn' })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('has it in view beside a board that stands, whatever is open', async ({ page }) => {
+    await open(page, TWO_CAPTURES);
+    await page.getByRole('button', { name: 'Stand board up' }).click();
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText('power');
+    await press(page, 'a3', 'b4');
+    await expect(page.getByRole('button', { name: 'End the turn' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('scrolls to what ends a turn where a window is too low for it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 540 });
+    await open(page, TWO_CAPTURES);
+    await press(page, 'a3', 'b4');
+    await expect(page.getByRole('button', { name: 'End the turn' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('on a phone on its side', () => {
