@@ -21,3 +21,20 @@ export const edgesOf = (elements: Locator): Promise<{ words: string; left: numbe
 /** How wide the page is drawn: wider than the window where something sticks out. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Words, of scripts that put spaces between them, that do not stand in one line. */
+export const brokenWordsOf = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) => {
+    const linesOf = (text: Text, word: RegExpExecArray): Set<number> => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    };
+    return all
+      .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+      .flatMap((text) =>
+        [...text.data.matchAll(/[\p{Script=Latin}\d]+/gu)].filter((word) => linesOf(text, word).size > 1),
+      )
+      .map(([word]) => word);
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edgesOf, faultsOf, widthOf } from './faults.ts';
+import { brokenWordsOf, edgesOf, faultsOf, widthOf } from './faults.ts';
 import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
 const RULE_SETS = [
@@ -52,6 +52,28 @@ for (const [locale, begin] of LANGUAGES) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, '#/');
         expect(await widthOf(page), `${width}`).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('breaks no word of what is agreed on, and scrolls nowhere sideways, on phones', async ({ page }) => {
+      for (const id of ['halle-advanced', 'boutin']) {
+        await open(page, `#/start/${id}`);
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.evaluate(() => document.fonts.ready);
+          const agreed = page.locator('details[name="start"]').last();
+          await agreed.evaluate((details) => details.setAttribute('open', ''));
+          await agreed.locator('details').evaluate((details) => details.setAttribute('open', ''));
+          const labels = agreed.locator('.field label');
+          expect(await labels.count()).toBeGreaterThan(5);
+          expect(await brokenWordsOf(labels), `${id}, ${width}`).toEqual([]);
+          // Japanese breaks anywhere, but a sign for each line is no way to write it.
+          const least = await labels.evaluateAll((all) =>
+            Math.min(...all.map(({ clientWidth }) => clientWidth)),
+          );
+          expect(least).toBeGreaterThan(40);
+          expect(await widthOf(page)).toBe(width);
+        }
       }
     });
 
