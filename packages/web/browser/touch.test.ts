@@ -163,6 +163,26 @@ test.describe('by touch', () => {
     await expect(page.locator('.tray .held').last()).toBeInViewport();
   });
 
+  for (const size of [PHONE, { width: 390, height: 844 }, { width: 844, height: 390 }])
+    test(`has prisoners that may enter large enough for a finger, at ${size.width} × ${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const held = 'c3,c5,c7,c9,c25,c81,t12,t36,t56,t64,t90,t100,s28,s49,s120,s121';
+      await open(page, TWO_CAPTURES.replace('_e_-', `_e_${held}`));
+      const pieces = page.locator('.tray button');
+      await expect(pieces).toHaveCount(16);
+      const sizes = await pieces.evaluateAll((all) =>
+        all.flatMap(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+      const board = (await page.getByRole('grid').boundingBox())!;
+      expect(board.y).toBeLessThan(60);
+      if (size.height === 844) expect(board.y + board.height).toBeLessThan(size.height);
+      await pieces.last().tap();
+      await expect(pieces.last()).toHaveAttribute('aria-pressed', 'true');
+    });
+
   test('has the pieces of the sandbox at hand beside the top of the board', async ({ page }) => {
     await open(page, '#/sandbox/boutin');
     await page.evaluate(() => scrollTo(0, 0));
