@@ -17,17 +17,27 @@ export interface Args {
   readonly problems: readonly Complaint[];
 }
 
+/** The flags that a command takes; all there are where no command is known. */
+type FlagsOf = (command: string | undefined) => readonly Flag[];
+
 class Reader {
   readonly words: string[] = [];
   readonly switches = new Set<Switch>();
   readonly given = new Set<Flag>();
   readonly options = new Map<string, string>();
   readonly values = new Map<ValueFlag, string>();
-  readonly problems: Complaint[] = [];
+  private readonly found: (() => Complaint)[] = [];
   private readonly rest: string[];
+  private readonly flagsOf: FlagsOf;
 
-  constructor(argv: readonly string[]) {
+  constructor(argv: readonly string[], flagsOf: FlagsOf) {
     this.rest = [...argv];
+    this.flagsOf = flagsOf;
+  }
+
+  /** Told once all is read: only then is it known which flags may have been meant. */
+  get problems(): Complaint[] {
+    return this.found.map((tell) => tell());
   }
 
   readAll(): void {
@@ -42,13 +52,19 @@ class Reader {
   }
 
   private problem(at: string, message: string): void {
-    this.problems.push({ at, message });
+    this.found.push(() => ({ at, message }));
+  }
+
+  private problemOfUnknown(name: string): void {
+    this.found.push(() => ({
+      at: `--${name}`,
+      message: `is not a known flag${suggestion(name, this.flagsOf(this.words[0]), '--')}`,
+    }));
   }
 
   private readFlag(word: string): void {
     const [, name = '', value] = /^--([^=]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
-    if (!isFlag(name))
-      return this.problem(`--${name}`, `is not a known flag${suggestion(name, FLAG_NAMES, '--')}`);
+    if (!isFlag(name)) return this.problemOfUnknown(name);
     this.given.add(name);
     if (isValueFlag(name)) return this.readValue(name, value ?? this.nextValue());
     if (value !== undefined) return this.problem(`--${name}`, 'takes no value');
@@ -78,8 +94,8 @@ class Reader {
   }
 }
 
-export const parseArgs = (argv: readonly string[]): Args => {
-  const reader = new Reader(argv);
+export const parseArgs = (argv: readonly string[], flagsOf: FlagsOf = () => FLAG_NAMES): Args => {
+  const reader = new Reader(argv, flagsOf);
   reader.readAll();
   const { words, switches, values, given, problems } = reader;
   const options = Object.fromEntries(reader.options);

@@ -2,6 +2,8 @@ import { parseArgs } from './args.ts';
 import type { Args } from './args.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands/index.ts';
+import { FLAG_NAMES } from './flags.ts';
+import type { Flag } from './flags.ts';
 import { commandHelp, overallHelp, usage } from './help.ts';
 import { suggestion } from './nearest.ts';
 import { numberProblems } from './number.ts';
@@ -11,6 +13,14 @@ import type { Streams } from './streams.ts';
 import { version } from './version.ts';
 
 const NAMES = commands.map(({ name }) => name);
+
+/** What every call understands, whichever its command. */
+const GENERAL_FLAGS: readonly Flag[] = ['help', 'version'];
+
+const flagsOf = (name: string | undefined): readonly Flag[] => {
+  const command = commands.find((each) => each.name === name);
+  return command ? [...command.flags, ...GENERAL_FLAGS] : FLAG_NAMES;
+};
 
 const findCommand = (name: string): Command =>
   commands.find((each) => each.name === name) ??
@@ -64,7 +74,7 @@ const runCommand = async (args: Args, streams: Streams): Promise<number> => {
 /** Runs a command line and returns the exit code: 0, or 2 where something was wrong. */
 export const main = async (argv: readonly string[], streams: Streams = processStreams()): Promise<number> => {
   try {
-    return await runCommand(parseArgs(argv), streams);
+    return await runCommand(parseArgs(argv, flagsOf), streams);
   } catch (error) {
     await streams.errors(
       problemLines(error)

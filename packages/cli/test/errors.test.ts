@@ -87,6 +87,13 @@ describe('command line', () => {
     expect(await problems('legal', 'boutin', '--stdin', '--position', 'a')).toEqual([
       expect.stringMatching(/^calculi: --stdin: /),
     ]);
+    // What another command takes is not offered.
+    expect(await problems('play', 'boutin', '--load', 'g.txt')).toEqual([
+      'calculi: --load: is not a known flag',
+    ]);
+    expect(await problems('--prot=1', 'serve')).toEqual([
+      'calculi: --prot: is not a known flag; did you mean --port?',
+    ]);
     expect(await problems('--json')).toEqual([expect.stringMatching(/^calculi: command: is missing/)]);
   });
 });
