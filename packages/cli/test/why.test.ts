@@ -19,6 +19,25 @@ describe('sentences', () => {
     );
   });
 
+  test('shapes as the document draws them, where that is chosen', async () => {
+    const option = ['--option', 'shapes=document'];
+    for (const [place, usual, drawn] of [
+      ['a4', 'round', 'small square'],
+      ['b4', 'triangle', 'large square'],
+      ['c4', 'square', 'round'],
+    ] as const) {
+      const position = long({ 4: 'C4,T9,S15,5', 14: 'c9,7' });
+      expect(await why('nexus-corenae', place, '--position', position)).toContain(`(even, ${usual})`);
+      expect(await why('nexus-corenae', place, '--position', position, ...option)).toContain(
+        `(even, ${drawn})`,
+      );
+    }
+    expect(await words('show', 'nexus-corenae')).toContain('C round, T triangle, S square, P pyramid.');
+    expect(await words('show', 'nexus-corenae', ...option)).toContain(
+      'C small square, T large square, S round, P pyramid.',
+    );
+  });
+
   test('line-blocked and not-in-line', async () => {
     const blocked = halle({ 11: '3,t30,4', 8: '3,C2,4', 6: '3,C6,4' });
     expect(await why('halle-beginner', 'd11', '--position', blocked)).toContain(

@@ -1,5 +1,5 @@
 import { pieceAt } from '@calculi/rules';
-import type { Position, SideName, Square } from '@calculi/rules';
+import type { Position, RuleSet, Shape, SideName, Square } from '@calculi/rules';
 import { listed } from './layout.ts';
 
 /** Pieces in words: named by their number, a stone by its colour. */
@@ -20,6 +20,17 @@ const OTHERS: Readonly<Record<SideName, SideName>> = {
 };
 
 export const otherSide = (side: SideName): SideName => OTHERS[side];
+
+/** What one document draws instead; the letters of the notation stay. */
+const DOCUMENT_SHAPES: Readonly<Partial<Record<Shape, string>>> = {
+  round: 'small square',
+  triangle: 'large square',
+  square: 'round',
+};
+
+/** What a piece looks like by the options agreed on. */
+export const shapeName = ({ look }: RuleSet, shape: Shape): string =>
+  (look.shapes === 'document' && DOCUMENT_SHAPES[shape]) || shape;
 
 /** `the 12`, `the pyramid 91`, `the layer 25`, `the white stone`. */
 export const namePiece = (text: string): string => {

@@ -9,12 +9,14 @@ import {
   stoneCounts,
   turnsPlayed,
 } from '@calculi/rules';
-import type { Position, Result, SideName } from '@calculi/rules';
+import type { Position, Result, Rules, SideName } from '@calculi/rules';
 import { hasNumbers } from './effect.ts';
 import { capital, listed, wrap } from './layout.ts';
+import { shapeName } from './piece.ts';
 import { describeResult } from './result.ts';
 
-const NUMBER_KEY = 'Capitals are even, small letters odd: C round, T triangle, S square, P pyramid.';
+const numberKey = ({ ruleSet }: Rules): string =>
+  `Capitals are even, small letters odd: C ${shapeName(ruleSet, 'round')}, T ${shapeName(ruleSet, 'triangle')}, S ${shapeName(ruleSet, 'square')}, P pyramid.`;
 const STONE_KEY = 'B black, W white; a small letter is a bound stone.';
 
 /** The board with all that belongs to it, ending with its text. */
@@ -24,7 +26,7 @@ export const describePosition = (
 ): string[] => [
   drawBoard(position),
   '',
-  hasNumbers(position.rules) ? NUMBER_KEY : STONE_KEY,
+  hasNumbers(position.rules) ? numberKey(position.rules) : STONE_KEY,
   ...describeDetails(position, result),
   '',
   makePosition(position),

@@ -3,7 +3,7 @@ import type { Capture, CaptureSpec, Failure, Position, SideName, Why, WhyKind } 
 import { describeFailure } from './failure.ts';
 import type { Matter } from './failure.ts';
 import { capital, keep, listed, wrap } from './layout.ts';
-import { nameAt, namesAt, otherSide, ownerOf } from './piece.ts';
+import { nameAt, namesAt, otherSide, ownerOf, shapeName } from './piece.ts';
 
 /** The nearest misses first: they are what a player has in mind. */
 const NEARNESS: readonly Failure['condition'][] = [
@@ -59,7 +59,7 @@ const heading = (position: Position, why: Why, taker: SideName): string => {
 const nature = (position: Position, { square, piece: text }: Why): string => {
   const piece = pieceAt(position, square);
   if (!piece || piece.shape === 'stone') return '';
-  return ` (${ownerOf(text)}, ${piece.shape === 'pyramid' ? `layers ${piece.layers.join(' ')}` : piece.shape})`;
+  return ` (${ownerOf(text)}, ${piece.shape === 'pyramid' ? `layers ${piece.layers.join(' ')}` : shapeName(position.rules.ruleSet, piece.shape)})`;
 };
 
 const describeKind = (matter: Matter, all: boolean, more: string): string[] => {
