@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from './run.ts';
+import { board, json, words } from './run.ts';
 
 const COMMANDS = ['rules', 'show', 'legal', 'turns', 'apply', 'why', 'progressions', 'perft'];
 /** They ask the engine, talk or serve: their examples run in bin.test.ts. */
@@ -37,6 +37,20 @@ test.each(TALKING)('help %s: usage, flags, JSON where there is any, and an examp
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   expect(await words(command, '--help')).toBe(text);
   expect(text).toMatch(new RegExp(`Example:\n {2}.*calculi ${command} `));
+});
+
+test.each(['turns', 'apply', 'show'])('help %s names all that a result has', async (command) => {
+  const won = `${board(16, 8, { 13: '2,C16,T20,4', 10: '3,T12,4', 1: '6,p36+25,1' })} e -/- - 46`;
+  const { result } = await json<{ result: Record<string, unknown> }>(
+    'apply',
+    'glorious',
+    'd10-c12',
+    '--position',
+    won,
+  );
+  const text = (await words('help', command)).replaceAll(/\s+/g, ' ');
+  const [, keys = ''] = /otherwise \{([^}]*)\}/.exec(text) ?? [];
+  expect(keys.replace('?', '').split(', ')).toEqual(Object.keys(result));
 });
 
 test('the version', async () => {

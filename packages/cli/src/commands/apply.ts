@@ -6,6 +6,7 @@ import type { Complaint } from '../problem.ts';
 import { effectSentences } from '../words/effect.ts';
 import { joinLines, wrap } from '../words/layout.ts';
 import { describePosition } from '../words/position.ts';
+import { RESULT_SHAPE } from '../words/result.ts';
 
 /** An action with its place among those given, for messages. */
 interface Step {
@@ -48,7 +49,7 @@ export const applyCommand = asCommand({
   parameters: [
     { name: 'ACTION', about: 'such as c4-d5 or xe6; several as words or joined by +', many: true },
   ],
-  notes: ['JSON: {position, effects: [{type, …}…], result}.'],
+  notes: [`JSON: {position, effects: [{type, …}…], result}; ${RESULT_SHAPE}.`],
   example: 'calculi apply boutin c4-d5',
   prepare: (_, words) => {
     const steps = readSteps(words);

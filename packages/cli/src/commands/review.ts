@@ -8,6 +8,7 @@ import type { Streams } from '../streams.ts';
 import { startEngine } from '../thinker.ts';
 import { describeReview } from '../words/advice.ts';
 import { joinLines } from '../words/layout.ts';
+import { RESULT_KEYS } from '../words/result.ts';
 
 const STDIN = '-';
 
@@ -31,7 +32,7 @@ export const reviewCommand: Command = {
   flags: [...LIMIT_FLAGS, 'json'],
   notes: [
     'The game’s header names the rule set and its options.',
-    'JSON: {turns: [{turn, side, played, best, bestScore, score, missedCaptures: [{turn, victim, kind, by, equation, …}…], missedWin: {turn, result} or null}…]}; scores are for the side that played.',
+    `JSON: {turns: [{turn, side, played, best, bestScore, score, missedCaptures: [{turn, victim, kind, by, equation, …}…], missedWin: {turn, result} or null}…]}; scores are for the side that played, and a result is {${RESULT_KEYS}}.`,
   ],
   example: 'calculi review game.txt --nodes 200',
   run: async ([file = ''], args, streams) => {

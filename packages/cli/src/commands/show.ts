@@ -14,6 +14,7 @@ import { asCommand } from '../answer.ts';
 import { hasNumbers } from '../words/effect.ts';
 import { joinLines } from '../words/layout.ts';
 import { describePosition } from '../words/position.ts';
+import { RESULT_SHAPE } from '../words/result.ts';
 
 const showJson = (position: Position) => {
   const { rules } = position;
@@ -41,7 +42,7 @@ export const showCommand = asCommand({
   summary: 'the board in the terminal',
   parameters: [],
   notes: [
-    'JSON: {position, side, turn, midTurn, board: [line…], pieces: [{id, side, shape, value, layers, turned, text, square, marked, bound}…], prisoners, hand?, marks: [square…], result}. Prisoners are pieces by the side that holds them; of stones they are counts, and hand counts those still to be placed.',
+    `JSON: {position, side, turn, midTurn, board: [line…], pieces: [{id, side, shape, value, layers, turned, text, square, marked, bound}…], prisoners, hand?, marks: [square…], result}. Prisoners are pieces by the side that holds them; of stones they are counts, and hand counts those still to be placed; ${RESULT_SHAPE}.`,
   ],
   example: 'calculi show halle-advanced --option setup=phalanx',
   prepare: () => (position) => ({

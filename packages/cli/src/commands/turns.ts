@@ -1,7 +1,7 @@
 import { completeTurns, resultOf } from '@calculi/rules';
 import { asCommand } from '../answer.ts';
 import { joinLines } from '../words/layout.ts';
-import { describeResult } from '../words/result.ts';
+import { describeResult, RESULT_SHAPE } from '../words/result.ts';
 import { describeTurns } from '../words/turns.ts';
 
 export const turnsCommand = asCommand({
@@ -9,7 +9,7 @@ export const turnsCommand = asCommand({
   summary: 'every position that one complete turn leads to, each once',
   parameters: [],
   notes: [
-    'JSON: [{actions: [action…], position, effects: [{type, …}…], result}], sorted by position; result is null while the game goes on, otherwise {winner, reason, victory?}.',
+    `JSON: [{actions: [action…], position, effects: [{type, …}…], result}], sorted by position; ${RESULT_SHAPE}.`,
   ],
   example: 'calculi turns halle-beginner --json',
   prepare: () => (position) => {

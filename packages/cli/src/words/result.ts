@@ -1,6 +1,10 @@
 import type { EndReason, Result, Victory } from '@calculi/rules';
 import { capital, counted, listed } from './layout.ts';
 
+/** The keys of a result, as the help writes them. */
+export const RESULT_KEYS = 'winner, reason, clause, victory?';
+export const RESULT_SHAPE = `result is null while the game goes on, otherwise {${RESULT_KEYS}}`;
+
 const COUNTED = ', and the captures are counted';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
