@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { boutin, compile, completeTurns, latrunculiPiso, playAction, newGame } from '@calculi/rules';
 import type { RuleSetSpec } from '@calculi/rules';
 import type { Engine } from '@calculi/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseGo } from '../src/ugi/go.ts';
 import { goText, positionText } from '../src/ugi/question.ts';
 import { Session } from '../src/ugi/session.ts';
@@ -28,6 +29,21 @@ const answers = async (spec: RuleSetSpec, ...lines: readonly string[]): Promise<
 };
 
 describe('the conversation', () => {
+  test('goes as it is printed in the documentation, but for how long it takes', async () => {
+    const page = readFileSync(new URL('../../../docs/engine-interface.md', import.meta.url), 'utf8');
+    const [, printed = ''] = /^```text\n(> ugi\n.*?)^```$/ms.exec(page) ?? [];
+    const untimed = (lines: readonly string[]) => lines.map((line) => line.replace(/ nps \d+ time \d+/, ''));
+    const { heard, say } = talk();
+    const expected: string[] = [];
+    for (const part of printed.trimEnd().split(/^> /m).slice(1)) {
+      const [said = '', ...answered] = part.trimEnd().split('\n');
+      expected.push(...untimed(answered));
+      say(said);
+      await vi.waitFor(() => expect(untimed(heard)).toEqual(expected), 10_000);
+    }
+    expect(expected).toContain('bestmove c3-b4');
+  });
+
   test('ugi: who it is and what can be set', async () => {
     const heard = await answers(boutin, 'ugi');
     expect(heard[0]).toMatch(/^id name Calculi \d+\.\d+\.\d+ boutin$/);
