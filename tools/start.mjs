@@ -1,9 +1,15 @@
 // `npm start`: sets up what is missing, builds the site and the server, and serves both on this machine.
+//   npm start -- [--port 8080]   the first free port from this one on; the variable PORT says the same
 import { join } from 'node:path';
+import { readOptions } from './lib/options.mjs';
 import { ensureInstalled, root } from './lib/workspace.mjs';
 import { buildServer, buildSite } from './lib/build.mjs';
 
 const PORTS_TRIED = 50;
+
+const { port: wanted } = readOptions(import.meta.url, { port: Number.NaN });
+/** What is asked for on the command line goes before the variable. */
+const asked = Number.isNaN(wanted) ? {} : { PORT: String(wanted) };
 
 ensureInstalled();
 const site = buildSite();
@@ -12,7 +18,12 @@ const { serve, settingsFrom, SettingsError, StoreError } = await import('@calcul
 
 /** On the first free port from the one that is asked for on. */
 async function start() {
-  const settings = settingsFrom({ DATA_FOLDER: join(root, '.data'), SITE_FOLDER: site, ...process.env });
+  const settings = settingsFrom({
+    DATA_FOLDER: join(root, '.data'),
+    SITE_FOLDER: site,
+    ...process.env,
+    ...asked,
+  });
   for (let port = settings.port; ; port++) {
     try {
       return await serve({ ...settings, port });

@@ -14,6 +14,7 @@ describe.each([
   ['load', '--seed'],
   ['render', '--times'],
   ['soak', '--games'],
+  ['start', '--port'],
   ['suite', '--seed'],
   ['tune', '--seed'],
 ])('%s', (tool, option) => {

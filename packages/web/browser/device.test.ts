@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Response } from '@playwright/test';
+import { freePort } from '../../../tools/lib/port.mjs';
 import { serveFolder } from '../../../tools/lib/static.mjs';
 import { moves, open, press, squareOf } from './table.ts';
 
@@ -34,6 +37,22 @@ for (const [locale, begin] of [
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * KILOBYTE);
     });
   });
+
+test('is served by `npm start` at the port that is asked for', async ({ request }) => {
+  const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'calculi-'))];
+  const server = spawn(process.execPath, ['../../tools/start.mjs', '--port', String(port)], {
+    env: { ...process.env, PORT: '1', DATA_FOLDER: data },
+  });
+  try {
+    await expect(async () => {
+      expect(await (await request.get(`http://localhost:${port}/`)).text()).toContain('Calculi');
+    }).toPass();
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(data, { recursive: true, force: true });
+  }
+});
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
