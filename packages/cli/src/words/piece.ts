@@ -30,7 +30,7 @@ const DOCUMENT_SHAPES: Readonly<Partial<Record<Shape, string>>> = {
 
 /** What a piece looks like by the options agreed on. */
 export const shapeName = ({ look }: RuleSet, shape: Shape): string =>
-  (look.shapes === 'document' && DOCUMENT_SHAPES[shape]) || shape;
+  look.shapes === 'document' ? (DOCUMENT_SHAPES[shape] ?? shape) : shape;
 
 /** `the 12`, `the pyramid 91`, `the layer 25`, `the white stone`. */
 export const namePiece = (text: string): string => {
