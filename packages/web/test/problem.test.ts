@@ -90,6 +90,13 @@ describe('what is wrong with a text', () => {
       'Die Reihen: 1 statt 12.',
       'Die Zugnummer: „x“ ist keine ganze Zahl von 0 bis 1000000000.',
     ]);
+    // It must not be read as if these were missing.
+    expect(said(() => parseGame('[Rules "schach@1"]', ruleSets))[0]).toContain(
+      '„schach@1“ ist keines von diesen: halle-beginner@1, ',
+    );
+    expect(said(() => parsePosition(rulesOf('halle-beginner'), `${ONE} x -/- - 0`))[0]).toContain(
+      '„x“ ist keines von diesen: e, o',
+    );
     expect(said(() => parseGame('[Rules "boutin@1"]\n[Start "8"]', ruleSets))).toEqual([
       'Kopfzeile Start: 1 statt 5.',
     ]);

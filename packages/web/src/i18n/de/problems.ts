@@ -27,7 +27,7 @@ export const problems: MoreTexts['problems'] = {
     },
   },
   what: {
-    choice: (text, among) => `„${text}“ gehört nicht dazu: ${among.join(', ')}`,
+    choice: (text, among) => `„${text}“ ist keines von diesen: ${among.join(', ')}`,
     number: (text, least, most) => `„${text}“ ist keine ganze Zahl von ${least} bis ${most}`,
     count: (given, needed) => `${given} statt ${needed}`,
     setting: (text) => `„${text}“ ist nicht Name=Wert`,
