@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { loadTexts } from '../src/i18n/languages.ts';
 
 /** The words of each language's own document, which are kept everywhere. */
 const STRANGE: Readonly<Record<string, RegExp>> = {
@@ -37,5 +38,12 @@ describe.each(Object.entries(STRANGE))('the terms in %s', (language, strange) =>
 describe('French', () => {
   it('sets a narrow space that does not break before ; ! and ?', () => {
     expect(linesWith('fr', /\u00a0[;!?]|[ \p{L}][;!?](?=['`])/u)).toEqual([]);
+  });
+});
+
+describe('Japanese', () => {
+  it('calls what is moved neither 駒 nor 石 where one sentence serves pieces and stones', async () => {
+    const { caption, status } = (await loadTexts('ja')).play;
+    for (const sentence of [caption.none, status.mayTake(2)]) expect(sentence).not.toMatch(/[駒石]/);
   });
 });
