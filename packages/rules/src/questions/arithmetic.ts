@@ -85,5 +85,9 @@ const addEquations = (
     case 'ambush':
     case 'progression':
       for (const { partner, number } of help) add(pairEquation(spec, u, number, v), partner);
+      return;
+    case 'siege':
+      // Being shut in has nothing to do with numbers.
+      return;
   }
 };
