@@ -278,6 +278,16 @@ test.describe('on an ordinary laptop', () => {
     await expect(page.getByRole('button', { name: 'End the turn' })).toBeInViewport({ ratio: 1 });
   });
 
+  test('shows a panel that is opened beside a decision', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 620 });
+    await open(page, TWO_CAPTURES);
+    await page.getByRole('button', { name: 'Stand board up' }).click();
+    await press(page, 'a3', 'b4');
+    await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+    await page.getByRole('button', { name: 'Aids' }).click();
+    await expect(page.getByRole('region', { name: 'Aids' })).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('scrolls to what ends a turn where a window is too low for it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 540 });
     await open(page, TWO_CAPTURES);
