@@ -92,7 +92,7 @@ describe('a host', () => {
   it.each([
     ['hint', 1500],
     ['threat', 700],
-    ['review', 250],
+    ['review', 170],
   ] as const)('takes its own time for a %s where no limit is given', async (ask, time) => {
     for (const limits of [undefined, {}]) {
       const { engine, threads, asked } = makeHost();
