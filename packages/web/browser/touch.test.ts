@@ -129,12 +129,19 @@ test.describe('by touch', () => {
   });
 
   test('leaves the page where it is after a button that goes when it is tapped', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 400 });
     await open(page, TWO_CAPTURES);
     await press(page, 'a3', 'b4');
     const done = page.getByRole('button', { name: 'End the turn' });
     await done.waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.setViewportSize({ width: 360, height: 400 });
+    // What can be taken may still be brought into view.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.waitForTimeout(200);
+        return page.evaluate(() => scrollY);
+      })
+      .toBe(0);
     await done.tap();
     await expect(page.locator('.board [role="gridcell"]:focus')).toHaveCount(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
