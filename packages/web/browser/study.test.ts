@@ -95,6 +95,8 @@ test.describe('rules', () => {
     await shown.locator('[data-square="d2"]').click({ force: true });
     await expect(shown.getByText('Even moves the 6 from c2 to d2.')).toBeVisible();
     await shown.getByRole('link', { name: 'Try it on the board' }).click();
+    // Until the page has changed every figure has such a square.
+    await expect(squareOf(page, 'c2')).toHaveCount(1);
     await expect(squareOf(page, 'c2')).toHaveAccessibleName(/even round 6/);
   });
 
