@@ -13,8 +13,6 @@ export default defineConfig({
   // Generous, since the machine may be busy with something else: no test is about how fast something is.
   timeout: 90_000,
   expect: { timeout: 30_000 },
-  // What is wrong is wrong twice; what a busy machine has come in the way of is named as flaky.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
