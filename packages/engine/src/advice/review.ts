@@ -17,8 +17,10 @@ import type { CaptureFact } from './reason.ts';
 import { Scene } from './scene.ts';
 import { afterTurn, compareScores, scoreOfResult } from './score.ts';
 
-/** Plans hardly count. */
-const SOBERLY: Setting = { weights: { ...CLOSELY.weights, eagerness: 1, patience: 1, finaleEagerness: 1 } };
+/** Plans hardly count, and experience, for which there are no words, does not. */
+const SOBERLY: Setting = {
+  weights: { ...CLOSELY.weights, eagerness: 1, patience: 1, finaleEagerness: 1, experience: 0 },
+};
 
 /** A capture that was there to be made in a turn and was not. */
 export interface MissedCapture extends CaptureFact {

@@ -1,11 +1,13 @@
 import type { Position } from '@calculi/rules';
 import { cell } from '@calculi/rules/kernel';
 import type { ActionList, Kernel, Numbers } from '@calculi/rules/kernel';
+import { lessonFor } from '../experience/index.ts';
 import type { Perception } from '../perception.ts';
 import type { Evaluator, Term } from './evaluator.ts';
 import { Cage } from './cage.ts';
 import { Confinement } from './confinement.ts';
 import { Encirclement } from './encirclement.ts';
+import { Experience } from './experience.ts';
 import { Grip } from './grip.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
@@ -60,7 +62,9 @@ export class NumbersEvaluator implements Evaluator {
     this.reserve = new Reserve(numbers, weights);
     const hunt = new Hunt(position.rules, numbers, this.routes, weights);
     const siege = new Encirclement(numbers, this.routes, weights);
-    this.threats = new Threats(numbers, weights, plunder, this.reserve, this.worths);
+    const lesson = weights.experience === 0 ? undefined : lessonFor(position.rules.ruleSet);
+    const experience = lesson === undefined ? [] : [new Experience(numbers, lesson, weights.experience)];
+    this.threats = new Threats(numbers, weights, this.worths, [plunder, this.reserve, ...experience]);
     this.harmony = new Harmony(numbers, this.routes, weights);
     this.confinement = Confinement.isPossible(numbers)
       ? new Confinement(numbers, weights, this.worths)
@@ -79,6 +83,7 @@ export class NumbersEvaluator implements Evaluator {
       material(numbers, weights.piece, this.worths),
       ...(plunder.isAgreed ? [plunder] : []),
       ...(this.reserve.isPossible ? [this.reserve] : []),
+      ...experience,
       ...(this.confinement === null ? [] : [this.confinement]),
       ...(isShutIn ? huntersIn(numbers, this.routes, weights) : []),
     ];

@@ -34,7 +34,7 @@ export class Reserve implements Term {
   }
 
   /** What a piece is worth to its captor. */
-  gain(id: number): number {
+  gain(_cells: Int32Array, _taker: 0 | 1, id: number): number {
     return ((this.returning[id >> 5]! >>> id) & 1) * this.worth;
   }
 

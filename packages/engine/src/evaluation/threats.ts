@@ -2,20 +2,22 @@ import { cell } from '@calculi/rules/kernel';
 import type { Kernel, Numbers, Survey } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
-import type { Plunder } from './plunder.ts';
-import type { Reserve } from './reserve.ts';
 import type { Weights } from './weights.ts';
 
 const { LAYERS, MAX_PIECES, SIDE } = cell;
+
+/** A term that says what a capture changes in it, for the side that makes it. */
+interface Gain {
+  gain(cells: Int32Array, taker: 0 | 1, id: number): number;
+}
 
 /** What a side stands to gain by captures that stand now. */
 export class Threats implements Term {
   readonly name = 'threats';
   private readonly numbers: Numbers;
   private readonly weights: Weights;
-  private readonly plunder: Plunder;
-  private readonly reserve: Reserve;
   private readonly worths: Int32Array;
+  private readonly gains: readonly Gain[];
   private readonly isStaged: readonly boolean[];
   /** By taker and piece: what taking it is worth. */
   private readonly prizes = [new Int32Array(MAX_PIECES), new Int32Array(MAX_PIECES)] as const;
@@ -23,12 +25,11 @@ export class Threats implements Term {
   private look = 0;
   private perception: Perception | null = null;
 
-  constructor(numbers: Numbers, weights: Weights, plunder: Plunder, reserve: Reserve, worths: Int32Array) {
+  constructor(numbers: Numbers, weights: Weights, worths: Int32Array, gains: readonly Gain[]) {
     this.numbers = numbers;
     this.weights = weights;
-    this.plunder = plunder;
-    this.reserve = reserve;
     this.worths = worths;
+    this.gains = gains;
     this.isStaged = numbers.taking.captures.map(({ spec }) => spec.timing === 'staged');
   }
 
@@ -37,7 +38,7 @@ export class Threats implements Term {
     for (const side of [0, 1] as const) {
       for (const { id } of this.numbers.field.army.pieces)
         this.prizes[side][id] = Math.round(
-          this.worthOf(cells, id) + this.plunder.gain(cells, side, id) + this.reserve.gain(id),
+          this.gains.reduce((sum, term) => sum + term.gain(cells, side, id), this.worthOf(cells, id)),
         );
     }
   }

@@ -9,6 +9,8 @@ export interface Weights {
   readonly crown: number;
   /** A prisoner that may come back, in the hand of its captor. */
   readonly reserve: number;
+  /** Where pieces stand well by experience: for each hundredth of a lesson. */
+  readonly experience: number;
   /** The agreed captures: what all of them together are worth, evenly and towards the end. */
   readonly plunder: number;
   readonly plunderEnd: number;
@@ -72,6 +74,7 @@ export const WEIGHTS: Weights = {
   concord: 20,
   crown: 1000,
   reserve: 80,
+  experience: 2.5,
   plunder: 600,
   plunderEnd: 600,
   standing: 0.9,
