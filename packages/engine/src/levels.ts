@@ -11,7 +11,7 @@ export interface Level {
   readonly nodes: number;
   /** How likely it notices a kind of capture. */
   readonly captures: number;
-  /** How likely it notices a harmony in the making, and how much it cares how its stones stand. */
+  /** How likely it notices a harmony in the making, and how much it cares how its pieces and stones stand. */
   readonly plans: number;
   /** How likely it notices that a turn wins the game; the middle levels and those above never overlook it. */
   readonly ends: number;
