@@ -53,6 +53,7 @@ export default defineConfig({
         test: { ...shared, name: 'cli', root: path('packages/cli'), include: ['test/**/*.test.ts'] },
       },
       'packages/web/vitest.config.ts',
+      // Tools are not compiled, so what they use of the engine's insides is read as it was built.
       {
         resolve: { alias },
         test: { ...shared, name: 'tools', root: path('tools'), include: ['test/**/*.test.mjs'] },

@@ -12,8 +12,8 @@ const coarsely = (board, example) => {
   };
 };
 
-/** Without posts: all that is known is how the position was judged. */
-const barely = (example) => ({ ...example, present: [], signs: [] });
+/** All that is known is how the position was judged. */
+const withoutPosts = (example) => ({ ...example, present: [], signs: [] });
 
 /**
  * Learns first what holds for whole ranks and columns, then for single squares, of which most are seen rarely. Gives the
@@ -41,5 +41,5 @@ export const study = (examples, board, { caution, squareCaution }) => {
 /** How surprising other examples are to somebody who has studied, and to somebody who only has the judgement of these examples. */
 export const examine = (examples, others, board, { posts, measures }) => ({
   learnt: surpriseOf(others, [...posts, ...measures]),
-  judged: surpriseOf(others.map(barely), fit(examples.map(barely), 0, 0)),
+  judged: surpriseOf(others.map(withoutPosts), fit(examples.map(withoutPosts), 0, 0)),
 });

@@ -1,5 +1,5 @@
 import { cell } from '@calculi/rules/kernel';
-import type { Kernel, Numbers } from '@calculi/rules/kernel';
+import type { Geometry, Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Lesson, Posts } from '../experience/lesson.ts';
 import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
@@ -34,12 +34,7 @@ export class Experience implements Term {
   }
 
   /** What a piece is worth to the first side wherever it may be while it belongs to this side. */
-  private enter(
-    id: number,
-    side: 0 | 1,
-    { ranks, hand }: Posts,
-    { files, size }: { readonly files: number; readonly size: number },
-  ): void {
+  private enter(id: number, side: 0 | 1, { ranks, hand }: Posts, { files, size }: Geometry): void {
     const sign = side === 0 ? 1 : -1;
     const first = id * PLACES;
     for (let square = 0; square < size; square++) {
