@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { faultsOf } from './faults.ts';
 import { moves, open, press, squareOf, TWO_CAPTURES } from './table.ts';
 
@@ -126,6 +126,22 @@ test.describe('by touch', () => {
         })
         .toBe(true);
     }
+  });
+
+  test('brings it there even before the bar has come', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(/assets\/Bar-.*\.js$/, (route) => void held.push(route));
+    await open(page, TWO_CAPTURES);
+    await press(page, 'a3', 'b4');
+    const caption = page.locator('.explanation:has(.offered)');
+    const isBehind = async (): Promise<boolean> => {
+      const [below, above] = [await squareOf(page, 'b2').boundingBox(), await caption.boundingBox()];
+      return below!.y + below!.height > above!.y;
+    };
+    await expect.poll(isBehind).toBe(false);
+    await Promise.all(held.map((route) => route.continue()));
+    await page.locator('.bar').waitFor();
+    expect(await isBehind()).toBe(false);
   });
 
   test('leaves the page where it is after a button that goes when it is tapped', async ({ page }) => {
