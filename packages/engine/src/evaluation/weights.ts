@@ -5,6 +5,8 @@ export interface Weights {
   /** What a piece that can take twice as much as others, or belongs to twice as many harmonies, is worth more. */
   readonly offence: number;
   readonly concord: number;
+  /** A layer of a pyramid that need not fall: with each a pyramid loses a number that makes harmonies. */
+  readonly layer: number;
   /** A pyramid that must fall before a harmony counts. */
   readonly crown: number;
   /** A prisoner that may come back, in the hand of its captor. */
@@ -72,6 +74,7 @@ export const WEIGHTS: Weights = {
   piece: 100,
   offence: 30,
   concord: 20,
+  layer: 200,
   crown: 1000,
   reserve: 80,
   experience: 2.5,

@@ -48,19 +48,21 @@ const mean = (numbers: Float64Array): number => {
   return some.length === 0 ? 1 : some.reduce((sum, each) => sum + each, 0) / some.length;
 };
 
-/** A layer is less than a piece of its own; where a pyramid must fall, the layers share what that is worth. */
+/** Where a pyramid must fall a layer is less than a piece of its own, but the layers share what that fall is worth. */
 const LAYER = 0.4;
 
 /**
  * The worth of every piece by id; a pyramid's is that of all its layers. Pieces are worth the same: a search goes deeper
  * where scores are often equal, and what sets pieces apart is weighed once for each turn (see `makeTalents`).
  */
-export const makeWorths = (numbers: Numbers, { piece, crown }: Weights): Int32Array => {
+export const makeWorths = (numbers: Numbers, weights: Weights): Int32Array => {
+  const { piece, crown } = weights;
   const { pieces } = numbers.field.army;
   const worths = new Int32Array(pieces.length).fill(piece);
-  const fall = pyramidFirst(numbers) ? crown : 0;
+  const mustFall = pyramidFirst(numbers);
   for (const { id, layers } of pieces) {
-    for (const layer of layers) worths[layer] = Math.round(LAYER * piece + fall / layers.length);
+    const share = mustFall ? LAYER * piece + crown / layers.length : weights.layer;
+    for (const layer of layers) worths[layer] = Math.round(share);
     if (layers.length > 0) worths[id] = layers.reduce((sum, layer) => sum + worths[layer]!, 0);
   }
   return worths;
