@@ -20,6 +20,8 @@ const shared = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'threads', isol
 
 export default defineConfig({
   test: {
+    // All processors: one would be left idle otherwise, and that is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
