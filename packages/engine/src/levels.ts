@@ -11,31 +11,34 @@ export interface Level {
   readonly nodes: number;
   /** How likely it notices a kind of capture. */
   readonly captures: number;
+  /** How likely it has an eye for pieces that are shut in, or are about to be. */
+  readonly sieges: number;
   /** How likely it notices a harmony in the making, and how much it cares how its pieces and stones stand. */
   readonly plans: number;
   /** How likely it notices that a turn wins the game; the middle levels and those above never overlook it. */
   readonly ends: number;
 }
 
-const level = (number: number, nodes: number, captures: number, plans: number, ends = 1): Level => ({
-  number,
-  nodes,
-  captures,
-  plans,
-  ends,
-});
+const level = (
+  number: number,
+  nodes: number,
+  captures: number,
+  sieges: number,
+  plans: number,
+  ends = 1,
+): Level => ({ number, nodes, captures, sieges, plans, ends });
 
 export const LEVELS: readonly Level[] = [
-  level(1, 1, 0.05, 0, 0.1),
-  level(2, 1, 0.3, 0, 0.45),
-  level(3, 1, 0.4, 0.05, 0.57),
-  level(4, 60, 0.68, 0.2),
-  level(5, 400, 0.78, 0.45),
-  level(6, 1_100, 0.87, 0.65),
-  level(7, 4_000, 0.95, 0.85),
-  level(8, 10_000, 1, 1),
-  level(9, 60_000, 1, 1),
-  level(10, Infinity, 1, 1),
+  level(1, 1, 0.05, 0, 0, 0.1),
+  level(2, 1, 0.33, 0, 0, 0.5),
+  level(3, 1, 0.42, 0, 0.1, 0.65),
+  level(4, 120, 0.72, 0, 0.25),
+  level(5, 450, 0.76, 0.4, 0.5),
+  level(6, 1_200, 0.87, 0.75, 0.65),
+  level(7, 4_500, 0.95, 1, 0.85),
+  level(8, 20_000, 1, 1, 1),
+  level(9, 100_000, 1, 1, 1),
+  level(10, Infinity, 1, 1, 1),
 ];
 
 const STRONGEST = 10;

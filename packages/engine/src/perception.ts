@@ -1,3 +1,4 @@
+import type { Rules } from '@calculi/rules';
 import { event, Stones } from '@calculi/rules/kernel';
 import type { Geometry, Kernel, Survey } from '@calculi/rules/kernel';
 import { mix } from './chance.ts';
@@ -18,6 +19,7 @@ const ALSO = 7;
 const MOVER = 2;
 /** Apart from the keys of captures. */
 const ENDS = 1 << 20;
+const SIEGES = 1 << 21;
 
 /** What a player of a lower level sees of captures and harmonies. The same seed always sees the same. */
 export class Perception {
@@ -25,12 +27,18 @@ export class Perception {
   private readonly seed: number;
   private readonly geometry: Geometry;
   private readonly evaluator: Evaluator;
+  /** By capture rule; stones have but enclosures, which are captures like others to them. */
+  private readonly isSiege: readonly boolean[];
+  /** Whether it has an eye for what is shut in, or is about to be. */
+  readonly seesSieges: boolean;
 
-  constructor(level: Level, seed: number, geometry: Geometry, evaluator: Evaluator) {
+  constructor(level: Level, seed: number, { geometry, program }: Rules, evaluator: Evaluator) {
     this.level = level;
     this.seed = seed;
     this.geometry = geometry;
     this.evaluator = evaluator;
+    this.isSiege = program instanceof Stones ? [] : program.play.captures.map(({ kind }) => kind === 'siege');
+    this.seesSieges = this.draw(SIEGES, level.sieges);
   }
 
   /** How much it cares for what is not yet a capture, from 0 to 1. */
@@ -49,8 +57,8 @@ export class Perception {
       const isTaken = type === TAKEN_EVENT;
       if (!isTaken && type !== BOUND_EVENT) continue;
       const reason = numbers.slice(isTaken ? TAKEN_REASON : BOUND_REASON);
-      const key = isStones ? this.stoneKey(reason) : captureKey(reason[RULE]!, reason[DISTANCE]!);
-      if (this.draw(key, this.level.captures)) continue;
+      const isSeen = isStones ? this.seesEnclosure(reason) : this.sees(reason[RULE]!, reason[DISTANCE]!);
+      if (isSeen) continue;
       const [taker, id, layers] = isTaken ? [numbers[0]!, numbers[2]!, numbers[3]!] : [side, numbers[1]!, 0];
       const prize = this.evaluator.prize(type, taker === 0 ? 0 : 1, id, layers);
       correction += taker === side ? -prize : prize;
@@ -67,18 +75,18 @@ export class Perception {
   }
 
   /** Stones have only one way of taking: it is seen or not by row, column or corner and the quarter of the board. */
-  private stoneKey(reason: readonly number[]): number {
+  private seesEnclosure(reason: readonly number[]): boolean {
     const { files, ranks } = this.geometry;
     const one = reason[BY] ?? 0;
     const other = reason[ALSO] ?? one;
     const bearing =
       one % files === other % files ? 1 : Math.floor(one / files) === Math.floor(other / files) ? 2 : 3;
     const quarter = 2 * Number(one % files < files / 2) + Number(one < (files * ranks) / 2);
-    return 4 * bearing + quarter;
+    return this.draw(4 * bearing + quarter, this.level.captures);
   }
 
   noticesCapture(survey: Survey, index: number): boolean {
-    return this.draw(captureKey(survey.rule(index), survey.number(index, 3)), this.level.captures);
+    return this.sees(survey.rule(index), survey.number(index, 3));
   }
 
   /** Whether these pieces are seen to belong together. */
@@ -89,10 +97,12 @@ export class Perception {
     );
   }
 
+  private sees(rule: number, distance: number): boolean {
+    return this.isSiege[rule] ? this.seesSieges : this.draw(rule * 64 + distance, this.level.captures);
+  }
+
   private draw(key: number, probability: number): boolean {
     if (probability >= 1) return true;
     return (mix(mix(this.seed + 1) + Math.imul(key, 0x9e3779b1)) >>> 0) / 2 ** 32 < probability;
   }
 }
-
-const captureKey = (rule: number, distance: number): number => rule * 64 + distance;

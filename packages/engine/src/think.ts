@@ -86,18 +86,17 @@ export const think = (
   const level = levelOf(setting.level);
   const limit = new Limit(limitsOf(level, limits), isStopped);
   const evaluator = evaluatorFor(game.start, setting);
-  const { geometry } = game.position.rules;
+  const { rules } = game.position;
   const seed = setting.seed ?? 0;
   kernel.load(game.position.cells, game.history);
   search.table.reset(limit.expected, setting.table ?? DEFAULT_TABLE);
   search.path.recall(evaluator.mayGoBack ? [] : game.history);
   search.begin(limit, {
     evaluator,
-    perception:
-      level.captures < 1 || level.plans < 1 ? new Perception(level, seed, geometry, evaluator) : null,
+    perception: level.captures < 1 || level.plans < 1 ? new Perception(level, seed, rules, evaluator) : null,
     without: setting.without ?? [],
   });
-  const root = new Root(search, geometry, limit, seed + kernel.cells[cell.TURN]!);
+  const root = new Root(search, rules.geometry, limit, seed + kernel.cells[cell.TURN]!);
   let thought = makeThought(game.position, { depth: 0, lines: [] }, limit);
   // A resignation or an agreement ends a game whose position goes on.
   if (game.result !== null) return thought;

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { mixer } from '../src/chance.ts';
 import { NumbersEvaluator } from '../src/evaluation/numbers.ts';
 import { WEIGHTS } from '../src/evaluation/weights.ts';
+import { Perception } from '../src/perception.ts';
 import { assess } from '../src/think.ts';
 import { rulesOf } from './advice-games.ts';
 
@@ -62,6 +63,37 @@ describe.each([
       }
     }
     expect(seen).toBeGreaterThan(0);
+  });
+
+  it('is seen with an eye for it alone, as a capture and before it is one', () => {
+    const sight = { number: 1, nodes: 1, plans: 1, ends: 1 };
+    const blind = new Perception({ ...sight, captures: 1, sieges: 0 }, 1, positions[0]!.rules, evaluator);
+    const wary = new Perception({ ...sight, captures: 0, sieges: 1 }, 1, positions[0]!.rules, evaluator);
+    let shutIn = 0;
+    for (const { cells } of positions) {
+      kernel.load(cells);
+      evaluator.prepare(kernel, blind);
+      const { confinement: unseen, press, cage } = evaluator.explain(kernel);
+      for (const each of [unseen, press, cage]) expect(each).toBeCloseTo(0);
+      evaluator.prepare(kernel, wary);
+      const { confinement } = evaluator.explain(kernel);
+      evaluator.prepare(kernel, null);
+      expect(confinement).toBe(evaluator.explain(kernel)['confinement']);
+      const actions = new ActionList();
+      kernel.generate(actions);
+      for (let index = 0; index < actions.length; index++) {
+        const { side } = kernel;
+        kernel.make(actions.at(index));
+        const takings = [...kernel.events].filter(({ type }) => type === event.TAKEN_EVENT);
+        if (takings.length === 1 && takings[0]!.numbers[4] === siege) {
+          shutIn++;
+          expect(wary.overlooked(kernel, side)).toBe(0);
+          expect(blind.overlooked(kernel, side)).not.toBe(0);
+        }
+        kernel.unmake();
+      }
+    }
+    expect(shutIn).toBeGreaterThan(0);
   });
 
   it('counts the same for both sides at the start, but for their numbers', () => {

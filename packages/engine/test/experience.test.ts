@@ -134,7 +134,7 @@ describe.each(learnt)('what %s has taught', (id) => {
     const whole = term.measure(position.cells);
     const level = LEVELS[4]!;
     const evaluator = new NumbersEvaluator(start, rules.program as Numbers, WEIGHTS);
-    term.prepare(makeKernel(position), new Perception(level, 1, rules.geometry, evaluator));
+    term.prepare(makeKernel(position), new Perception(level, 1, rules, evaluator));
     expect(term.measure(position.cells)).toBeCloseTo(level.plans * whole);
     expect(assess(position, { weights: { experience: 0 } })).not.toHaveProperty('experience');
   });

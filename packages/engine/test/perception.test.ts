@@ -16,9 +16,9 @@ const { program } = rules;
 
 const perception = (captures: number, plans: number, seed: number) =>
   new Perception(
-    { number: 1, nodes: 1, captures, plans, ends: 1 },
+    { number: 1, nodes: 1, captures, sieges: captures, plans, ends: 1 },
     seed,
-    rules.geometry,
+    rules,
     new PlainEvaluator(program),
   );
 
@@ -69,15 +69,17 @@ describe('levels', () => {
   it('never see less or look at fewer positions than the one below', () => {
     LEVELS.forEach((level, index) => {
       expect(level.number).toBe(index + 1);
-      const below: Level = LEVELS[index - 1] ?? { number: 0, nodes: 0, captures: 0, plans: 0, ends: 0 };
+      const nothing: Level = { number: 0, nodes: 0, captures: 0, sieges: 0, plans: 0, ends: 0 };
+      const below = LEVELS[index - 1] ?? nothing;
       expect(level.nodes).toBeGreaterThanOrEqual(below.nodes);
       expect(level.captures).toBeGreaterThanOrEqual(below.captures);
+      expect(level.sieges).toBeGreaterThanOrEqual(below.sieges);
       expect(level.plans).toBeGreaterThanOrEqual(below.plans);
       expect(level.ends).toBeGreaterThanOrEqual(below.ends);
       expect(level).not.toEqual({ ...below, number: level.number });
     });
     expect(LEVELS).toHaveLength(10);
-    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, plans: 1, ends: 1 });
+    expect(levelOf()).toEqual({ number: 10, nodes: Infinity, captures: 1, sieges: 1, plans: 1, ends: 1 });
     expect([levelOf(0).number, levelOf(99).number, levelOf(3.4).number]).toEqual([1, 10, 3]);
   });
 
@@ -133,9 +135,9 @@ it('takes a capture that is not seen for nothing, of a layer as of a whole pyram
   if (!(program instanceof Numbers)) throw new Error('numbers expected');
   const evaluator = new NumbersEvaluator(initialPosition(rules), program, WEIGHTS);
   const blind = new Perception(
-    { number: 1, nodes: 1, captures: 0, plans: 0, ends: 1 },
+    { number: 1, nodes: 1, captures: 0, sieges: 0, plans: 0, ends: 1 },
     1,
-    rules.geometry,
+    rules,
     evaluator,
   );
   const material = (kernel: Kernel, side: number) => {

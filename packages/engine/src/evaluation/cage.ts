@@ -40,7 +40,7 @@ export class Cage implements Term {
   }
 
   prepare(_kernel: Kernel, perception: Perception | null): void {
-    this.care = perception === null ? 1 : perception.care;
+    this.care = perception === null || perception.seesSieges ? 1 : 0;
   }
 
   measure(cells: Int32Array): number {

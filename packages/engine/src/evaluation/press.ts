@@ -43,7 +43,7 @@ export class Press implements Term {
 
   /** The army gathers where the pyramid stands now: it would follow every step of it otherwise. */
   prepare({ cells }: Kernel, perception: Perception | null): void {
-    this.care = perception === null ? 1 : perception.care;
+    this.care = perception === null || perception.seesSieges ? 1 : 0;
     const { pyramids } = this.numbers.field.army;
     for (const side of [0, 1] as const)
       this.goals[side] = cells[WHERE + Math.max(0, pyramids[1 - side]!)]! & 127;
