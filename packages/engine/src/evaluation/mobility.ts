@@ -7,7 +7,11 @@ import type { Weights } from './weights.ts';
 const { OCCUPIED, WHERE, WORDS } = cell;
 
 /** Empty squares that the pieces could go to, were nothing in their way. */
-export const mobility = ({ field: { army, ways } }: Numbers, { mobility: weight }: Weights): Term => {
+export const mobility = (
+  { field: { army, ways }, taking }: Numbers,
+  { mobility: usual, mobilitySlow }: Weights,
+): Term => {
+  const weight = taking.at.staged.length > 0 ? mobilitySlow : usual;
   const { targets } = ways;
   const { row: rows } = army;
   return {

@@ -43,7 +43,6 @@ export class NumbersEvaluator implements Evaluator {
   private readonly quiet: number;
   private readonly weights: Weights;
   private readonly isPyramidFirst: boolean;
-  private readonly contempt: number;
   private readonly unrest: number;
   private asker = 0;
   /** What harmonies in the making count in every position of the search: where a pyramid had to fall first, and has. */
@@ -75,8 +74,7 @@ export class NumbersEvaluator implements Evaluator {
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && this.isPyramidFirst;
     if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
-    this.unrest = this.confinement === null ? weights.unrest : 0;
-    this.contempt = this.confinement === null ? weights.unrest : weights.contempt;
+    this.unrest = weights.unrest;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
     this.tactics = [
@@ -164,12 +162,12 @@ export class NumbersEvaluator implements Evaluator {
 
   /** Coming round is no worse than another quiet turn: the enemy cannot do it alone. */
   repeated(cells: Int32Array): number {
-    return this.unrest === 0 ? this.drawn(cells) : this.rounded(cells, this.unrestAt(this.idle(cells)));
+    return this.rounded(cells, this.unrestAt(this.idle(cells)));
   }
 
   /** Who looks for a turn would rather play on, where draws are all too near. */
   drawn(cells: Int32Array): number {
-    return cells[SIDE] === this.asker ? -this.contempt : this.contempt;
+    return cells[SIDE] === this.asker ? -this.unrest : this.unrest;
   }
 
   temper(gain: number): number {

@@ -57,16 +57,15 @@ export interface Weights {
   /** The steps between a piece and that pyramid beyond those that are near enough, squared: so an army comes together. */
   readonly throng: number;
   readonly throngNear: number;
-  /** A square more to go to. */
+  /** A square more to go to; and where captures take two stages. */
   readonly mobility: number;
+  readonly mobilitySlow: number;
   /** The most that plans may count for a turn: where a harmony would win now, and as long as none would. */
   readonly eagerness: number;
   readonly patience: number;
   /** Where a line ends scores are rounded to it: what is about equal is cut off sooner, and plans decide between them. */
   readonly grain: number;
-  /** What a draw costs the side that looks for its turn, where captures are so hard that draws are all too near. */
-  readonly contempt: number;
-  /** What all the quiet turns up to a draw cost that side elsewhere: the nearer the draw, the rather it trades. */
+  /** What all the quiet turns up to a draw, and any draw, cost the side that looks for its turn: the nearer it is, the rather that side trades. */
   readonly unrest: number;
 }
 
@@ -107,10 +106,10 @@ export const WEIGHTS: Weights = {
   throng: 0.2,
   throngNear: 2,
   mobility: 1,
+  mobilitySlow: 5,
   eagerness: 100,
   patience: 80,
   grain: 100,
-  contempt: 100,
   unrest: 150,
 };
 
