@@ -70,10 +70,9 @@ class AssaultTaking implements CaptureOperator {
     const from = squareOf(cells[WHERE + by]!);
     const to = squareOf(cells[WHERE + victim]!);
     const way = geometry.line[from * MAX_SQUARES + to]!;
-    if (!isClear(geometry, cells, from, to)) return;
     const steps = this.steps.between(codeOf(army, cells, by), codeOf(army, cells, victim));
-    if (((steps >> (way >> 3)) & (this.directions >> (way & 7)) & 1) !== 0)
-      this.reckon(survey, cells, by, victim, way >> 3);
+    if (((steps >> (way >> 3)) & (this.directions >> (way & 7)) & 1) === 0) return;
+    if (isClear(geometry, cells, from, to)) this.reckon(survey, cells, by, victim, way >> 3);
   }
 
   private reckon(survey: Survey, cells: Int32Array, by: number, victim: number, steps: number): void {

@@ -120,7 +120,8 @@ class HarmonySearch {
     if (!this.begin(cells, side, false)) return false;
     const agree = this.mayAgree();
     return (
-      this.triads.completes(id, cell.NOWHERE) || (agree && (this.spec.four !== null || !this.needsTriad))
+      this.triads.completes(cells, id, cell.NOWHERE) ||
+      (agree && (this.spec.four !== null || !this.needsTriad))
     );
   }
 

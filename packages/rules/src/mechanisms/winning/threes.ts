@@ -40,7 +40,7 @@ export class Threes {
       const next = near[direction]!;
       if (next === NOWHERE) continue;
       const steps = line[square * MAX_SQUARES + next]! >> 3;
-      const pair = triads.pair(id, occupantId(cells[next]!));
+      const pair = triads.pair(cells, id, occupantId(cells[next]!));
       const turns = this.turns[direction & 1]!;
       for (let index = 0; index < turns.length; index++) {
         const ahead = (direction + turns[index]!) & 7;
