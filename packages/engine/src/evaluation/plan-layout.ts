@@ -1,5 +1,6 @@
 import { action, cell, codeOf, isOpen, MAX_SQUARES, NOWHERE, pathTarget } from '@calculi/rules/kernel';
 import type { ActionList, Numbers, PathTable } from '@calculi/rules/kernel';
+import type { PlanPosts } from './plan-posts.ts';
 import type { Plan, Post } from './plans.ts';
 import { FAR } from './routes.ts';
 
@@ -18,7 +19,6 @@ const MAP = MAX_SQUARES + 1;
 /** What `missing` gives where a plan lacks not exactly one term: none, or more than one. */
 const NOBODY = -1;
 const SEVERAL = -2;
-const EMPTY = new Int32Array(MAX_SQUARES + 1);
 
 /** A side's plans in flat tables: what each needs in a position, and what would complete it. */
 export class PlanLayout {
@@ -82,10 +82,26 @@ export class PlanLayout {
     return (missing === NOBODY || this.comes(missing, cells)) && this.isClear(plan, cells);
   }
 
-  /** Whether that becomes so as soon as others have gone out of the way, with no other move of its own pieces. */
-  isRipe(plan: number, cells: Int32Array): boolean {
-    const missing = this.missing(plan, cells);
-    return missing === NOBODY || (missing !== SEVERAL && this.comes(missing, cells, EMPTY));
+  /** Notes where the own pieces of a plan must stand, and from where they could come there with one move. */
+  post(plan: number, posts: PlanPosts, cells: Int32Array): void {
+    const { army, ways, leaps } = this.numbers.field;
+    const end = plan * TERMS + this.sizes[plan]!;
+    let size = 0;
+    for (let at = plan * TERMS; at < end; at++) {
+      if (this.posts[at]! >> 7 !== this.side) continue;
+      size++;
+      const id = this.ids[at]!;
+      const to = this.posts[at]! & 127;
+      const { layerOf } = army.pieces[id]!;
+      const rows = army.row[codeOf(army, cells, id)]!;
+      const isNear = (from: number) =>
+        hasWay(ways, rows + from, to) || (leaps !== null && hasWay(leaps, rows + from, to));
+      posts.come(plan, id, isNear);
+      if (layerOf !== null) posts.come(plan, layerOf.pyramid, isNear);
+      if (this.fromHand[at] === 1) posts.comeFromHand(plan);
+      posts.stand(plan, id, to);
+    }
+    posts.count(plan, size);
   }
 
   /** The one term that is not at its post and might come there. */
@@ -102,8 +118,8 @@ export class PlanLayout {
     return missing;
   }
 
-  /** Whether a term can come to its post with one move, past what stands on a board. */
-  private comes(at: number, cells: Int32Array, board = cells): boolean {
+  /** Whether a term can come to its post with one move. */
+  private comes(at: number, cells: Int32Array): boolean {
     const { army, ways, leaps } = this.numbers.field;
     const id = this.ids[at]!;
     const to = this.posts[at]! & 127;
@@ -112,10 +128,10 @@ export class PlanLayout {
     if (where < HELD) {
       if (where >> 7 !== this.side) return false;
       const row = army.row[codeOf(army, cells, id)]! + (where & 127);
-      return leads(ways, board, row, to) || (leaps !== null && leads(leaps, board, row, to));
+      return leads(ways, cells, row, to) || (leaps !== null && leads(leaps, cells, row, to));
     }
     const from = this.pyramidOf(id, cells);
-    return from !== NOWHERE && leads(ways, board, army.row[id]! + from, to);
+    return from !== NOWHERE && leads(ways, cells, army.row[id]! + from, to);
   }
 
   /** Where the pyramid stands that a piece is still a layer of. */
@@ -238,11 +254,15 @@ export class PlanLayout {
   }
 }
 
-/** Whether a way from a row leads to a square, and is open. */
-const leads = (table: PathTable, board: Int32Array, row: number, to: number): boolean => {
-  const { targets, paths, start } = table;
-  if (((targets[WORDS * row + (to >> 5)]! >> (to & 31)) & 1) === 0) return false;
+/** Whether a way from a row leads to a square. */
+const hasWay = ({ targets }: PathTable, row: number, to: number): boolean =>
+  ((targets[WORDS * row + (to >> 5)]! >> (to & 31)) & 1) !== 0;
+
+/** Whether one does that is open. */
+const leads = (table: PathTable, cells: Int32Array, row: number, to: number): boolean => {
+  const { paths, start } = table;
+  if (!hasWay(table, row, to)) return false;
   for (let entry = start[row]!; entry < start[row + 1]!; entry++)
-    if ((paths[entry]! & 255) === to) return isOpen(table, board, entry);
+    if ((paths[entry]! & 255) === to) return isOpen(table, cells, entry);
   return false;
 };

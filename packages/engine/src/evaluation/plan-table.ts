@@ -1,17 +1,14 @@
 import { cell, MAX_SQUARES } from '@calculi/rules/kernel';
 import type { ActionList, Numbers } from '@calculi/rules/kernel';
 import { MOST_PLANS, PlanLayout } from './plan-layout.ts';
+import { PlanPosts } from './plan-posts.ts';
 import type { Plan } from './plans.ts';
 import { FAR } from './routes.ts';
 
-const { HELD, MAX_PIECES, TURN, WHERE } = cell;
+const { HELD, MAX_PIECES, WHERE } = cell;
 
 /** A set of plans is two words. */
 const WORDS = 2;
-/** A turn brings a plan nearer by one: these are the last move, and one more turn that an opened way may spare. */
-const SLACK = 2;
-/** All plans are near where so many turns are. */
-const NEAREST = 40;
 
 /**
  * How far a side's plans are, asked at nearly every node of a search. What each needs at the start is known; in another
@@ -29,22 +26,18 @@ export class PlanTable {
   private readonly places = new Int32Array(MAX_PIECES);
   private readonly needs = new Uint8Array(MOST_PLANS);
   private readonly startOdds = new Float64Array(2);
-  /** Plans that lacked only one turn at the start, or would have if no way had been blocked. */
-  private readonly ripe = new Int32Array(WORDS);
+  private readonly posts: PlanPosts;
   /** Plans that lack only one turn in the position asked about last. */
   private readonly next = new Int32Array(WORDS);
   /** By piece and by square: the plans to look at again when it leaves its place, or somebody comes there. */
   private readonly byPiece = new Int32Array(WORDS * MAX_PIECES);
   private readonly bySquare = new Int32Array(WORDS * (MAX_SQUARES + 1));
-  /** By turns: the plans that may have needed no more at the start. */
-  private readonly near = new Int32Array(WORDS * (NEAREST + 1));
   private readonly touched = new Int32Array(WORDS);
-  /** The turn that the search began with. */
-  private start = 0;
 
   /** `chances` holds the odds by twice the turns, and one more for the side that waits. */
   constructor(numbers: Numbers, side: 0 | 1, chances: Float64Array, isSlow: boolean) {
     this.layout = new PlanLayout(numbers, side, isSlow);
+    this.posts = new PlanPosts(side, numbers.field.geometry.size);
     this.pieces = numbers.field.army.pieces.length;
     this.chances = chances;
   }
@@ -60,24 +53,22 @@ export class PlanTable {
     this.count = sorted.length;
     this.byPiece.fill(0);
     this.bySquare.fill(0);
-    this.ripe.fill(0);
-    this.near.fill(0);
+    this.posts.clear();
     this.startOdds.fill(0);
     for (let id = 0; id < this.pieces; id++) this.places[id] = cells[WHERE + id]!;
     sorted.forEach(({ plan, needs }, at) => {
       layout.set(at, plan, cells);
       this.needs[at] = needs;
-      this.enter(at, needs, layout.needsAtLeast(at, cells));
-      if (layout.isRipe(at, cells)) this.ripe[at >> 5]! |= 1 << (at & 31);
+      this.enter(at, needs);
+      layout.post(at, this.posts, cells);
     });
     // Who leaves a square changes what depends on it.
     for (let id = 0; id < this.pieces; id++) {
       if (this.places[id]! < HELD) this.unite(this.byPiece, id, this.bySquare, this.places[id]! & 127);
     }
-    this.start = cells[TURN]!;
   }
 
-  private enter(plan: number, needs: number, least: number): void {
+  private enter(plan: number, needs: number): void {
     const word = plan >> 5;
     const bit = 1 << (plan & 31);
     this.layout.eachPart(
@@ -85,7 +76,6 @@ export class PlanTable {
       (id) => (this.byPiece[WORDS * id + word]! |= bit),
       (square) => (this.bySquare[WORDS * square + word]! |= bit),
     );
-    for (let turns = least; turns <= NEAREST; turns++) this.near[WORDS * turns + word]! |= bit;
     if (needs >= FAR) return;
     this.startOdds[0]! += this.chances[2 * needs]!;
     this.startOdds[1]! += this.chances[2 * needs + 1]!;
@@ -150,16 +140,11 @@ export class PlanTable {
 
   /** Finds the plans that lack only one turn. */
   findNext(cells: Int32Array): Int32Array {
-    this.findTouched(cells);
-    const { touched, ripe, next, layout, near } = this;
-    const most = SLACK + ((cells[TURN]! - this.start + 1) >> 1);
+    const { next, layout } = this;
+    const likely = this.posts.find(cells);
     for (let word = 0; word < WORDS; word++) {
       let found = 0;
-      for (
-        let left = (touched[word]! | ripe[word]!) & near[WORDS * Math.min(most, NEAREST) + word]!;
-        left !== 0;
-        left &= left - 1
-      ) {
+      for (let left = likely[word]!; left !== 0; left &= left - 1) {
         const bit = left & -left;
         if (layout.isNext(31 - Math.clz32(bit) + 32 * word, cells)) found |= bit;
       }

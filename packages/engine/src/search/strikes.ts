@@ -214,6 +214,12 @@ export class Strikes {
     const { goals, loud, rings, cells } = this;
     const at = id * WORDS;
     const ring = (square * (LONGEST_LINE + 1) + steps) * WORDS;
+    const any =
+      (rings[ring]! & goals[at]!) |
+      (rings[ring + 1]! & goals[at + 1]!) |
+      (rings[ring + 2]! & goals[at + 2]!) |
+      (rings[ring + 3]! & goals[at + 3]!);
+    if (any === 0) return;
     for (let word = 0; word < WORDS; word++) {
       for (let left = rings[ring + word]! & goals[at + word]!; left !== 0; left &= left - 1) {
         const bit = left & -left;
