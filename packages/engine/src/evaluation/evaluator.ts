@@ -39,6 +39,8 @@ export interface Evaluator {
   readonly isCostly?: boolean;
   /** Where a pyramid must fall: what a move is worth that begins a siege of so many turns. */
   besieged?(turns: number): number;
+  /** There too: what it is worth to offer a piece, so that the game goes on; nothing while its draw is far away. */
+  offered?(cells: Int32Array): number;
   /** Actions that may win at once, legal or not: the search tries them. The list serves again with the next call. */
   suggest(cells: Int32Array): ActionList;
   /** The planned harmonies of a side that lack only one turn, as a set of two words that serves again with the next call. */

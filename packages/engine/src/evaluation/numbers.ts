@@ -8,6 +8,7 @@ import { Cage } from './cage.ts';
 import { Confinement } from './confinement.ts';
 import { Encirclement } from './encirclement.ts';
 import { Experience } from './experience.ts';
+import { Fence } from './fence.ts';
 import { Grip } from './grip.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
@@ -30,6 +31,7 @@ export class NumbersEvaluator implements Evaluator {
   readonly isCostly: boolean;
   readonly mayGoBack: boolean;
   readonly besieged?: (turns: number) => number;
+  readonly offered?: (cells: Int32Array) => number;
   readonly worths: Int32Array;
   readonly threats: Threats;
   readonly harmony: Harmony;
@@ -73,7 +75,10 @@ export class NumbersEvaluator implements Evaluator {
     this.isPyramidFirst = pyramidFirst(numbers);
     // Whoever chases a pyramid by numbers alone, where they take in two stages, never gets it.
     const isShutIn = this.confinement !== null && this.isPyramidFirst;
-    if (isShutIn) this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
+    if (isShutIn) {
+      this.besieged = (turns) => Math.round(weights.siege * weights.siegeFade ** (turns - 1));
+      this.offered = (cells) => this.urgency(cells) * weights.offer;
+    }
     this.unrest = weights.unrest;
     this.mayBeLoud =
       this.confinement === null ? null : (cells, code) => this.confinement!.mayTighten(cells, code);
@@ -88,6 +93,7 @@ export class NumbersEvaluator implements Evaluator {
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
       ...(this.isPyramidFirst && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
+      ...(isShutIn ? [new Fence(numbers, this.routes, weights)] : []),
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
@@ -153,6 +159,13 @@ export class NumbersEvaluator implements Evaluator {
   /** How near the draw by quiet turns is, from 0 to 1. */
   private idle(cells: Int32Array): number {
     return this.quiet === 0 ? 0 : cells[QUIET]! / this.quiet;
+  }
+
+  /** How much it presses to have something taken: nothing, and then from 1 to 4; never for who dislikes no quiet turns. */
+  private urgency(cells: Int32Array): number {
+    const { offerFrom, unrest } = this.weights;
+    const late = (this.idle(cells) - offerFrom) / (1 - offerFrom);
+    return late < 0 || unrest === 0 ? 0 : 1 + 3 * late;
   }
 
   /** Who looks for a turn dislikes that, so that trades begin to look well; for the first side. */

@@ -54,6 +54,12 @@ export interface Weights {
   /** The move that begins a siege of a caged pyramid, if it takes one turn, and the share left for every turn more. */
   readonly siege: number;
   readonly siegeFade: number;
+  /** A fence around that pyramid, when it is closed, and the share left for every turn that it takes. */
+  readonly fence: number;
+  readonly fenceFade: number;
+  /** A piece offered so that the game goes on, from this share of the quiet turns on; four times as much just before the draw. */
+  readonly offer: number;
+  readonly offerFrom: number;
   /** The steps between a piece and that pyramid beyond those that are near enough, squared: so an army comes together. */
   readonly throng: number;
   readonly throngNear: number;
@@ -103,10 +109,14 @@ export const WEIGHTS: Weights = {
   gripFade: 0.75,
   siege: 300,
   siegeFade: 0.9,
-  throng: 0.2,
+  fence: 150,
+  fenceFade: 0.9,
+  offer: 60,
+  offerFrom: 0.65,
+  throng: 0.1,
   throngNear: 2,
   mobility: 1,
-  mobilitySlow: 5,
+  mobilitySlow: 2,
   eagerness: 100,
   patience: 80,
   grain: 100,

@@ -62,12 +62,12 @@ export class Root {
     const worthOf = new Map(
       [...actions.items.subarray(0, actions.length)].map((code, index) => [code, worths[index]!]),
     );
-    const siege = this.search.findSiege();
+    this.search.findSchemes();
     const before = this.search.prospects();
     return worthPlacing(kernel, this.geometry, [...worthOf.keys()])
       .map((code) => ({
         code,
-        bonus: this.search.gainOf(code, before, siege),
+        bonus: this.search.gainOf(code, before),
         worth: worthOf.get(code)!,
         tie: next(),
       }))

@@ -8,9 +8,8 @@ import { Imminent } from './imminent.ts';
 import type { Limit } from './limit.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
+import { Schemes } from './schemes.ts';
 import { beforeBonus, fromTable, INFINITE, toTable, WIN, withBonus } from './score.ts';
-import { Siege } from './siege.ts';
-import type { SiegePlan } from './siege.ts';
 import { Strikes } from './strikes.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
 import { Variation } from './variation.ts';
@@ -60,7 +59,8 @@ export class Search {
   private usesQuiescence = true;
   private usesCompletion = true;
   private readonly finish: Finish;
-  private readonly siege: Siege | null;
+  private readonly schemes: Schemes | null;
+  private usesSchemes = false;
   /** Null where captures cannot be told before they are tried. */
   private readonly strikes: Strikes | null;
   private usesStrikes = true;
@@ -71,7 +71,7 @@ export class Search {
     this.finish = new Finish(kernel, this.variation);
     this.imminent = new Imminent(kernel, DEEPEST);
     const { program } = kernel;
-    this.siege = program instanceof Numbers ? new Siege(kernel, program) : null;
+    this.schemes = program instanceof Numbers ? new Schemes(kernel, program) : null;
     this.strikes = program instanceof Numbers && Strikes.isPossible(program) ? new Strikes(program) : null;
   }
 
@@ -100,11 +100,10 @@ export class Search {
     return (this.lists[level] ??= new ActionList());
   }
 
-  /** The shortest siege of a pyramid, for a player that sees everything; null where there is none. */
-  findSiege(): SiegePlan | null {
-    const { limit, siege } = this;
-    if (siege === null || this.perception !== null || this.evaluator.besieged === undefined) return null;
-    return siege.find(limit);
+  /** Plans for a pyramid that must be shut in, by a player that sees everything. */
+  findSchemes(): void {
+    this.usesSchemes = this.perception === null && this.evaluator.besieged !== undefined;
+    if (this.usesSchemes) this.schemes?.find(this.limit, this.evaluator);
   }
 
   /**
@@ -288,15 +287,15 @@ export class Search {
    * How much better than before the plans stand after an action, for the side that plays it: better than after passing where
    * its turn is over, so that what changes nothing gains nothing. Plans end with the game.
    */
-  gainOf(code: number, { now, passed }: Prospects, siege: SiegePlan | null): number {
+  gainOf(code: number, { now, passed }: Prospects): number {
     const { kernel, evaluator } = this;
     const side = kernel.side;
     kernel.make(code);
     const after = evaluator.prospect(kernel);
     const gain = kernel.side === side ? after - now : -after - passed;
     const isOver = kernel.over;
+    const more = this.usesSchemes ? this.schemes!.gainOf(code, side) : 0;
     kernel.unmake();
-    const more = siege?.code === code ? evaluator.besieged!(siege.turns) : 0;
     return isOver ? 0 : evaluator.temper(gain) + more;
   }
 
