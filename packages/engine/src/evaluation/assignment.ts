@@ -31,7 +31,7 @@ export class Assignment {
       owners[0] = row;
       this.hand(this.findFree(columns));
     }
-    return -columnPrices[0]!;
+    return 0 - columnPrices[0]!;
   }
 
   /** Follows the cheapest chain until a column is nobody's. */
