@@ -19,7 +19,7 @@ const leastOf = (costs: readonly (readonly number[])[]): number => {
   const [row, ...rest] = costs;
   if (row === undefined) return 0;
   return Math.min(
-    ...row.map((cost, column) => cost + leastOf(rest.map((other) => other.filter((_, index) => index !== column)))),
+    ...row.map((cost, column) => cost + leastOf(rest.map((other) => other.filter((_, at) => at !== column)))),
   );
 };
 

@@ -15,10 +15,7 @@ const HERD = 'C2,C4,C6,C8,P36+25+16+9+4+1,3';
 const at = (quiet: number, herd = HERD): Game =>
   newGame(
     rules,
-    parsePosition(
-      rules,
-      `8/p64+49+36+25+16,7/4,c5,3/8/8/8/8/8/8/8/4,T20,3/${herd} e -/- - 0 quiet=${quiet}`,
-    ),
+    parsePosition(rules, `8/p64+49+36+25+16,7/4,c5,3/8/8/8/8/8/8/8/4,T20,3/${herd} e -/- - 0 quiet=${quiet}`),
   );
 
 const offerOf = ({ position }: Game, nodes = Infinity): string => {

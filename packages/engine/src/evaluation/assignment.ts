@@ -78,7 +78,7 @@ export class Assignment {
 
   /** Along the chain every row takes the column after its own. */
   private hand(free: number): void {
-    for (let column = free; column !== 0; ) {
+    for (let column = free; column !== 0;) {
       const previous = this.before[column]!;
       this.owners[column] = this.owners[previous]!;
       column = previous;

@@ -91,7 +91,7 @@ export class Cut {
 
   private augment(goal: number): void {
     const { from, through, flows } = this;
-    for (let node = goal; node >> 1 !== this.source; ) {
+    for (let node = goal; node >> 1 !== this.source;) {
       const before = from[node]! - 1;
       const square = node >> 1;
       const isIn = (node & 1) === 0;

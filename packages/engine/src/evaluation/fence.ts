@@ -71,8 +71,7 @@ export class Fence implements Term {
     const { cut, prices, isFar } = this;
     const { files, size } = this.numbers.field.geometry;
     const steps = (square: number): number =>
-      Math.abs((square % files) - (prey % files)) +
-      Math.abs(((square / files) | 0) - ((prey / files) | 0));
+      Math.abs((square % files) - (prey % files)) + Math.abs(((square / files) | 0) - ((prey / files) | 0));
     for (let square = 0; square < size; square++) {
       prices[square] = this.price(cells, square);
       isFar[square] = Number(steps(square) >= OUTSIDE);
