@@ -7,8 +7,11 @@ import {
   progressionsInReach,
 } from '@calculi/rules';
 import type { Position, Rules } from '@calculi/rules';
-import { inCamp, Kernel, Numbers } from '@calculi/rules/kernel';
+import { ActionList, inCamp, Kernel, Numbers } from '@calculi/rules/kernel';
 import { describe, expect, it } from 'vitest';
+import { mixer } from '../src/chance.ts';
+import { MOST_PLANS, PlanLayout } from '../src/evaluation/plan-layout.ts';
+import { PlanPosts } from '../src/evaluation/plan-posts.ts';
 import { Planner } from '../src/evaluation/plans.ts';
 import type { Plan } from '../src/evaluation/plans.ts';
 import { Routes } from '../src/evaluation/routes.ts';
@@ -53,6 +56,40 @@ const isHarmony = (position: Position, { posts }: Plan, side: 0 | 1): boolean =>
       );
     });
   });
+};
+
+/** In positions of a walk by chance: how many plans there lack one move, how many are told to, and how many of those untold. */
+const tellNext = (
+  position: Position,
+  side: 0 | 1,
+  walk: number,
+): { next: number; told: number; missed: number } => {
+  const { program } = position.rules as { program: Numbers };
+  const kernel = new Kernel(program);
+  kernel.load(position.cells);
+  const plans = plansOf(position, side).slice(0, MOST_PLANS);
+  const layout = new PlanLayout(program, side, false);
+  const posts = new PlanPosts(side);
+  plans.forEach((plan, at) => {
+    layout.set(at, plan, kernel.cells);
+    layout.post(at, posts, kernel.cells);
+  });
+  const random = mixer(walk);
+  const actions = new ActionList();
+  const count = { next: 0, told: 0, missed: 0 };
+  for (let ply = 0; ply < 30 && !kernel.over; ply++) {
+    const told = posts.find(kernel.cells);
+    plans.forEach((_, at) => {
+      const isTold = ((told[at >> 5]! >>> (at & 31)) & 1) === 1;
+      const isNext = layout.isNext(at, kernel.cells);
+      count.next += Number(isNext);
+      count.told += Number(isTold);
+      count.missed += Number(isNext && !isTold);
+    });
+    kernel.generate(actions);
+    kernel.make(actions.at(random() % actions.length));
+  }
+  return count;
 };
 
 interface LastMove {
@@ -167,6 +204,23 @@ describe('plans', () => {
       }
     }
     expect(count).toBeGreaterThan(1);
+  });
+
+  it.each(GAMES)('that lack one move are all told by sets, and not many more: %s', (id) => {
+    let [next, told, asked] = [0, 0, 0];
+    for (const position of positions(id)) {
+      for (const side of [0, 1] as const) {
+        for (let walk = 0; walk < 6; walk++) {
+          const count = tellNext(position, side, walk);
+          expect(count.missed).toBe(0);
+          next += count.next;
+          told += count.told;
+          asked += 30 * plansOf(position, side).length;
+        }
+      }
+    }
+    expect(next).toBeGreaterThan(20);
+    expect(told).toBeLessThan(asked / 2);
   });
 
   it.each(['scholars', 'glorious'])('want empty what the rules want empty, and nothing else: %s', (id) => {

@@ -84,7 +84,7 @@ export class PlanLayout {
 
   /** Notes where the own pieces of a plan must stand, and from where they could come there with one move. */
   post(plan: number, posts: PlanPosts, cells: Int32Array): void {
-    const { army, ways, leaps } = this.numbers.field;
+    const { army } = this.numbers.field;
     const end = plan * TERMS + this.sizes[plan]!;
     let size = 0;
     for (let at = plan * TERMS; at < end; at++) {
@@ -93,15 +93,20 @@ export class PlanLayout {
       const id = this.ids[at]!;
       const to = this.posts[at]! & 127;
       const { layerOf } = army.pieces[id]!;
-      const rows = army.row[codeOf(army, cells, id)]!;
-      const isNear = (from: number) =>
-        hasWay(ways, rows + from, to) || (leaps !== null && hasWay(leaps, rows + from, to));
-      posts.come(plan, id, isNear);
-      if (layerOf !== null) posts.come(plan, layerOf.pyramid, isNear);
+      const row = army.row[codeOf(army, cells, id)]! + to;
+      this.approach(plan, id, row, posts);
+      if (layerOf !== null) this.approach(plan, layerOf.pyramid, row, posts);
       if (this.fromHand[at] === 1) posts.comeFromHand(plan);
       posts.stand(plan, id, to);
     }
     posts.count(plan, size);
+  }
+
+  /** Ways lead as well back as there. */
+  private approach(plan: number, id: number, row: number, posts: PlanPosts): void {
+    const { ways, leaps } = this.numbers.field;
+    posts.come(plan, id, ways.targets, WORDS * row);
+    if (leaps !== null) posts.come(plan, id, leaps.targets, WORDS * row);
   }
 
   /** The one term that is not at its post and might come there. */
@@ -254,14 +259,10 @@ export class PlanLayout {
   }
 }
 
-/** Whether a way from a row leads to a square. */
-const hasWay = ({ targets }: PathTable, row: number, to: number): boolean =>
-  ((targets[WORDS * row + (to >> 5)]! >> (to & 31)) & 1) !== 0;
-
-/** Whether one does that is open. */
+/** Whether a way from a row leads to a square, and is open. */
 const leads = (table: PathTable, cells: Int32Array, row: number, to: number): boolean => {
-  const { paths, start } = table;
-  if (!hasWay(table, row, to)) return false;
+  const { targets, paths, start } = table;
+  if (((targets[WORDS * row + (to >> 5)]! >> (to & 31)) & 1) === 0) return false;
   for (let entry = start[row]!; entry < start[row + 1]!; entry++)
     if ((paths[entry]! & 255) === to) return isOpen(table, cells, entry);
   return false;

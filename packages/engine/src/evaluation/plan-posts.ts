@@ -1,6 +1,6 @@
 import { cell, MAX_SQUARES } from '@calculi/rules/kernel';
 
-const { MAX_PIECES, ROSTER, WHERE } = cell;
+const { MAX_PIECES, ROSTER, WHERE, WORDS } = cell;
 
 /** Own pieces of a plan at most. */
 const TERMS = 4;
@@ -13,7 +13,6 @@ const ENTRY = 4;
  */
 export class PlanPosts {
   private readonly side: 0 | 1;
-  private readonly squares: number;
   private readonly entries = new Int32Array(ENTRY * MAX_PIECES * MAX_SQUARES);
   /** Own pieces that belong to any plan; a set. */
   private readonly members = new Int32Array(2);
@@ -21,11 +20,10 @@ export class PlanPosts {
   private readonly sizes = new Int32Array(2 * (TERMS + 1));
   /** Plans with a piece that may come from a hand. */
   private readonly fromHand = new Int32Array(2);
-  readonly found = new Int32Array(2);
+  private readonly found = new Int32Array(2);
 
-  constructor(side: 0 | 1, squares: number) {
+  constructor(side: 0 | 1) {
     this.side = side;
-    this.squares = squares;
   }
 
   clear(): void {
@@ -40,11 +38,15 @@ export class PlanPosts {
     this.sizes[(plan >> 5) * (TERMS + 1) + size]! |= 1 << (plan & 31);
   }
 
-  /** Notes from which squares an own piece could come to its post, or a layer from its pyramid there. */
-  come(plan: number, id: number, isNear: (from: number) => boolean): void {
+  /** Notes a set of squares from which an own piece could come to its post, or a layer from its pyramid there. */
+  come(plan: number, id: number, squares: Int32Array, first: number): void {
     this.members[id >> 5]! |= 1 << (id & 31);
-    for (let from = 0; from < this.squares; from++)
-      if (isNear(from)) this.entries[placeOf(id, from) + 2 + (plan >> 5)]! |= 1 << (plan & 31);
+    for (let word = 0; word < WORDS; word++) {
+      for (let left = squares[first + word]!; left !== 0; left &= left - 1) {
+        const from = 31 - Math.clz32(left & -left) + 32 * word;
+        this.entries[placeOf(id, from) + 2 + (plan >> 5)]! |= 1 << (plan & 31);
+      }
+    }
   }
 
   comeFromHand(plan: number): void {
@@ -56,7 +58,7 @@ export class PlanPosts {
     this.entries[placeOf(id, square) + (plan >> 5)]! |= 1 << (plan & 31);
   }
 
-  /** Finds the plans. */
+  /** Finds the plans; the set serves again with the next look. */
   find(cells: Int32Array): Int32Array {
     const { entries, members, side, found, fromHand } = this;
     const roster = ROSTER + 2 * side;

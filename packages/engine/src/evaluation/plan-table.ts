@@ -37,7 +37,7 @@ export class PlanTable {
   /** `chances` holds the odds by twice the turns, and one more for the side that waits. */
   constructor(numbers: Numbers, side: 0 | 1, chances: Float64Array, isSlow: boolean) {
     this.layout = new PlanLayout(numbers, side, isSlow);
-    this.posts = new PlanPosts(side, numbers.field.geometry.size);
+    this.posts = new PlanPosts(side);
     this.pieces = numbers.field.army.pieces.length;
     this.chances = chances;
   }
