@@ -116,7 +116,7 @@ export const WEIGHTS: Weights = {
   throng: 0.1,
   throngNear: 2,
   mobility: 1,
-  mobilitySlow: 2,
+  mobilitySlow: 5,
   eagerness: 100,
   patience: 80,
   grain: 100,

@@ -7,7 +7,7 @@ const { encode, first, MOVE, second, typeOf } = action;
 
 const PASS = encode(action.PASS);
 /** Moves of a walk at most. */
-const LONGEST = 4;
+const LONGEST = 8;
 /** Pieces with which nothing can be won any more if one is given. */
 const FEWEST = 5;
 
@@ -23,6 +23,7 @@ export class Offer {
   private readonly seen = new Uint8Array(MAX_SQUARES);
   private side: 0 | 1 = 0;
   private limit!: Limit;
+  private left = 0;
 
   constructor(kernel: Kernel, numbers: Numbers) {
     this.kernel = kernel;
@@ -35,6 +36,7 @@ export class Offer {
     const { cells } = kernel;
     this.side = cells[SIDE] === 0 ? 0 : 1;
     this.limit = limit;
+    this.left = limit.aside;
     // What is marked already need only be left where it is.
     if (cells[FLAGGED + this.side]! > 0 || cells[STANDING + this.side]! <= FEWEST) return 0;
     kernel.generate(this.listAt(0));
@@ -80,7 +82,8 @@ export class Offer {
   private leads(code: number, moves: number, level: number): boolean {
     const { kernel, seen } = this;
     const to = second(code);
-    if (seen[to]! > moves || this.limit.spendAside()) return false;
+    if (seen[to]! > moves || this.left <= 0) return false;
+    this.left = this.limit.spendAside() ? 0 : this.left - 1;
     seen[to] = moves + 1;
     const standing = kernel.cells[STANDING + this.side]!;
     kernel.make(code);

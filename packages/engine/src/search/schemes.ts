@@ -33,9 +33,10 @@ export class Schemes {
   find(limit: Limit, evaluator: Evaluator): void {
     const { cells, side } = this.kernel;
     this.evaluator = evaluator;
-    this.plan = this.siege.find(limit);
     this.worth = evaluator.offered!(cells);
+    // A siege that is not to be found would take all the time there is for both.
     this.offered = this.worth > 0 ? this.offer.find(limit) : 0;
+    this.plan = this.siege.find(limit);
     this.standing = cells[STANDING + side]!;
   }
 
