@@ -2,7 +2,7 @@ import { action, ActionList, cell, MAX_SQUARES } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Limit } from './limit.ts';
 
-const { FLAGGED, HELD, SIDE, STANDING, WHERE } = cell;
+const { FLAGGED, HELD, SIDE, STANDING, WHERE, occupantId } = cell;
 const { encode, first, MOVE, second, typeOf } = action;
 
 const PASS = encode(action.PASS);
@@ -48,14 +48,14 @@ export class Offer {
   private findWalk(moves: number): number {
     const { cells } = this.kernel;
     const actions = this.listAt(0);
-    const own = cells[WHERE + this.numbers.field.army.pyramids[this.side]]! & 127;
+    const pyramid = this.numbers.field.army.pyramids[this.side];
     let found = 0;
     let furthest = -1;
     let last = -1;
     for (let index = 0; index < actions.length; index++) {
       const code = actions.at(index);
       const from = first(code);
-      if (typeOf(code) !== MOVE || from === own) continue;
+      if (typeOf(code) !== MOVE || occupantId(cells[from]!) === pyramid) continue;
       if (from !== last) this.seen.fill(0);
       last = from;
       const steps = this.stepsAway(from);
