@@ -59,17 +59,12 @@ export class PlanLayout {
     });
   }
 
-  /** Turns that a plan needs, one more where something stands in its way; FAR when a piece of it is lost. */
+  /** Turns that a plan needs; where something stands in its way one more, or where the game is slow as many as that takes. */
   needs(plan: number, cells: Int32Array): number {
-    if (!this.isSlow) return this.needsAtLeast(plan, cells);
     const turns = this.turnsLeft(plan, cells);
-    return turns < FAR ? Math.min(turns + this.obstacles(plan, cells), FAR) : FAR;
-  }
-
-  /** The same where what stands in the way may all be gone with the next turn. */
-  needsAtLeast(plan: number, cells: Int32Array): number {
-    const turns = this.turnsLeft(plan, cells);
-    return turns >= FAR || this.isClear(plan, cells) ? Math.min(turns, FAR) : turns + 1;
+    if (turns >= FAR) return FAR;
+    const more = this.isSlow ? this.obstacles(plan, cells) : this.isClear(plan, cells) ? 0 : 1;
+    return Math.min(turns + more, FAR);
   }
 
   /**

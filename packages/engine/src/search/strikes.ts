@@ -195,12 +195,7 @@ export class Strikes {
     const row = army.row[code]! + square;
     const at = id * WORDS;
     const set = row * WORDS;
-    const any =
-      (targets[set]! & goals[at]!) |
-      (targets[set + 1]! & goals[at + 1]!) |
-      (targets[set + 2]! & goals[at + 2]!) |
-      (targets[set + 3]! & goals[at + 3]!);
-    if (any === 0) return;
+    if (!meet(targets, set, goals, at)) return;
     const end = start[row + 1]!;
     for (let entry = start[row]!; entry < end; entry++) {
       const goal = paths[entry]! & 255;
@@ -214,12 +209,7 @@ export class Strikes {
     const { goals, loud, rings, cells } = this;
     const at = id * WORDS;
     const ring = (square * (LONGEST_LINE + 1) + steps) * WORDS;
-    const any =
-      (rings[ring]! & goals[at]!) |
-      (rings[ring + 1]! & goals[at + 1]!) |
-      (rings[ring + 2]! & goals[at + 2]!) |
-      (rings[ring + 3]! & goals[at + 3]!);
-    if (any === 0) return;
+    if (!meet(rings, ring, goals, at)) return;
     for (let word = 0; word < WORDS; word++) {
       for (let left = rings[ring + word]! & goals[at + word]!; left !== 0; left &= left - 1) {
         const bit = left & -left;
@@ -284,3 +274,11 @@ export class Strikes {
     );
   }
 }
+
+/** Whether two sets of squares have one in common. */
+const meet = (one: Int32Array, at: number, other: Int32Array, from: number): boolean =>
+  ((one[at]! & other[from]!) |
+    (one[at + 1]! & other[from + 1]!) |
+    (one[at + 2]! & other[from + 2]!) |
+    (one[at + 3]! & other[from + 3]!)) !==
+  0;

@@ -50,7 +50,7 @@ export const PENDING_COUNT = REGISTERS + 15;
 export const PENDING = REGISTERS + 16;
 /** Which squares each side's pieces stand on, a bit each. */
 export const OCCUPIED = PENDING + MAX_PIECES;
-/** By piece: which others it is aligned with so that its number could take them, a bit each (see Alignment). */
+/** By piece: which others it is aligned with so that the number of one takes the other's, a bit each (see Alignment). */
 export const ALIGNED = OCCUPIED + 2 * WORDS;
 /** The pieces that are aligned with any, a bit each. */
 export const ATTACKING = ALIGNED + 2 * MAX_PIECES;
