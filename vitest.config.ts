@@ -16,7 +16,7 @@ const alias = {
 };
 
 // The packages keep no state between files, so their tests may share one module graph.
-const shared = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'threads', isolate: false } as const;
+const shared = { testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads', isolate: false } as const;
 
 export default defineConfig({
   test: {

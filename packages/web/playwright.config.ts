@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous, since the machine may be busy with something else: no test is about how fast something is.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
