@@ -1,5 +1,6 @@
 import type { Position } from '@calculi/rules';
 import { findEnd, findLed, findOnly } from './find-endings.ts';
+import { findFenced, findHemmed } from './find-fences.ts';
 import { findApproached, findGathered, findHindered } from './find-plans.ts';
 import { findArrivals, findCovered, findFreed, findRoom } from './find-quiet.ts';
 import { findPrevented, findPreventedWin, findSafe, findSaved } from './find-safety.ts';
@@ -29,6 +30,8 @@ const FINDERS: readonly (readonly Finder[])[] = [
     findSaved,
     findApproached,
     findHindered,
+    findHemmed,
+    findFenced,
     findThreats,
     findGathered,
     findPrevented,

@@ -1,6 +1,7 @@
 import { playAll, RulesError, sideToPlay } from '@calculi/rules';
 import type { Position } from '@calculi/rules';
 import { isOnly } from './find-endings.ts';
+import { isFence, isHemmed } from './find-fences.ts';
 import { countPlunder, isSameHarmony, lackingSquares } from './find-plans.ts';
 import { countMoves, coverOf, isInEnemyCamp } from './find-quiet.ts';
 import { isAttacked, isThreatened } from './find-safety.ts';
@@ -108,6 +109,8 @@ const checks: { readonly [P in Predicate]: Check<P> } = {
       isSame(was.kinds, reason.kinds)
     );
   },
+  hems: isHemmed,
+  fences: isFence,
   gathers: ({ before, after, side }, { what, has, needs }) => {
     const earlier = countPlunder(before.position, side);
     return countPlunder(after.position, side).some(

@@ -77,6 +77,26 @@ export type Reason =
     } & HarmonyFact)
   /** It puts a harmony of the opponent further away: at least so many of its turns; null: out of reach. */
   | ({ readonly predicate: 'hinders'; readonly before: number; readonly after: number | null } & HarmonyFact)
+  /** The enemy pyramid can come to so many squares past one's pieces, if all others of its army gave way: before and after. */
+  | {
+      readonly predicate: 'hems';
+      readonly pyramid: Named;
+      readonly before: number;
+      readonly after: number;
+    }
+  /**
+   * A piece comes to a post, or nearer to it (at least so many moves before and after): once that and these squares are
+   * held, and none of them can be spared, the enemy pyramid can come to only so many others.
+   */
+  | ({
+      readonly predicate: 'fences';
+      readonly pyramid: Named;
+      readonly post: Square;
+      readonly before: number;
+      readonly after: number;
+      readonly squares: readonly Square[];
+      readonly room: number;
+    } & Named)
   /** It brings an agreed number of captures nearer: one has so many of so many. */
   | {
       readonly predicate: 'gathers';

@@ -25,7 +25,9 @@ const WEIGHT: Readonly<Record<Reason['predicate'], number>> = {
   approaches: 58,
   prevents: 52,
   threatens: 48,
+  hems: 47,
   hinders: 46,
+  fences: 44,
   gathers: 42,
   returns: 36,
   covers: 30,
@@ -52,6 +54,11 @@ export const weigh = (reason: Reason): number => {
       return weight - 5 * Math.max(0, reason.after - 2) - (reason.pyramidFirst ? 8 : 0);
     case 'hinders':
       return weight - 8 * Math.max(0, reason.before - 2);
+    case 'hems':
+      // The narrower the room, the nearer the pyramid is to its fall.
+      return weight + 12 - Math.min(12, reason.after);
+    case 'fences':
+      return weight - reason.after - reason.squares.length;
     case 'gathers':
       return weight + (4 * reason.has) / reason.needs;
     default:

@@ -33,7 +33,8 @@ export class Fence implements Term {
   private readonly values: Float64Array;
   private readonly isWanted: boolean;
   private side: 0 | 1 = 0;
-  private fences: (readonly number[])[] = [];
+  /** The squares of each, the narrowest first, as they were found when the search began. */
+  fences: readonly (readonly number[])[] = [];
   private readonly prices = new Uint8Array(MAX_SQUARES);
   private readonly isFar = new Uint8Array(MAX_SQUARES);
   /** By piece: the fence for which it stands at its post already. */
@@ -56,7 +57,7 @@ export class Fence implements Term {
     this.fences = [];
     const prey = this.numbers.field.army.pyramids[1 - this.side]!;
     if (!this.isWanted || perception !== null || prey < 0 || cells[WHERE + prey]! >= HELD) return;
-    this.findFences(cells, cells[WHERE + prey]! & 127);
+    this.fences = this.findFences(cells, cells[WHERE + prey]! & 127);
   }
 
   /** Only whoever is to play has looked for fences. */
@@ -67,7 +68,7 @@ export class Fence implements Term {
     return this.side === 0 ? sum : -sum;
   }
 
-  private findFences(cells: Int32Array, prey: number): void {
+  private findFences(cells: Int32Array, prey: number): (readonly number[])[] {
     const { cut, prices, isFar } = this;
     const { files, size } = this.numbers.field.geometry;
     const steps = (square: number): number =>
@@ -76,12 +77,14 @@ export class Fence implements Term {
       prices[square] = this.price(cells, square);
       isFar[square] = Number(steps(square) >= OUTSIDE);
     }
+    const fences: (readonly number[])[] = [];
     for (const room of ROOMS) {
       for (let square = 0; square < size; square++)
         cut.costs[square] = steps(square) <= room ? FORBIDDEN : prices[square]!;
       const fence = cut.find(prey, isFar);
-      if (fence !== null) this.fences.push(fence);
+      if (fence !== null) fences.push(fence);
     }
+    return fences;
   }
 
   /** Turns until a square is held, by whoever is there first. */

@@ -71,6 +71,7 @@ const harmony = ({ values, kinds: all }: HarmonyFact): string =>
 
 /** „in einem Zug“, „in 3 Zügen“. */
 const inTurns = (turns: number): string => (turns === 1 ? 'in einem Zug' : `in ${turns} Zügen`);
+const fields = (squares: number): string => (squares === 1 ? '1 Feld' : `${squares} Felder`);
 const turnsOf = (turns: number): string => (turns === 1 ? '1 Zug' : `${turns} Züge`);
 
 const byVictory = (victory: Victory): string => {
@@ -96,6 +97,13 @@ const plunder = {
   digits: (has: number, needs: number) => `Ziffern der geschlagenen Zahlen: ${has} von ${needs}.`,
   figures: (has: number, needs: number) =>
     `Vereinbarte Ziffern unter den geschlagenen Zahlen: ${has} von ${needs}.`,
+};
+
+const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
+  const fence = `${squares.length === 1 ? 'Ist' : 'Sind'} auch ${und(squares)} besetzt, ${room === 1 ? 'bleibt' : 'bleiben'} der Pyramide ${spoken(pyramid.piece).number} auf ${pyramid.square} nur ${fields(room)}.`;
+  return after === 0
+    ? `Besetzt ${post}, einen Posten im Zaun. ${fence}`
+    : `Bringt ${name(piece)} näher an ${post}, einen Posten im Zaun: mindestens ${turnsOf(after)} statt ${before}. ${fence}`;
 };
 
 export const de: ReasonWords = {
@@ -133,6 +141,9 @@ export const de: ReasonWords = {
       reason.after === null
         ? `Rückt ${harmony(reason)} außer Reichweite der Gegenseite.`
         : `Hält die Gegenseite auf: für ${harmony(reason)} braucht sie mindestens ${turnsOf(reason.after)} statt ${reason.before}.`,
+    hems: ({ pyramid, before, after }) =>
+      `Engt ${at(pyramid)} ein: Sie kommt nur noch auf ${fields(after)} statt auf ${before}.`,
+    fences,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
     returns: ({ piece, square }) => `Bringt ${name(piece)} auf ${square} als eigene Zahl zurück.`,
     enters: ({ piece, square }) => `Bringt ${name(piece)} auf ${square} ins gegnerische Lager.`,

@@ -108,6 +108,13 @@ const lead: ReasonWords['lead'] = (side, by) => {
   return `${who} is about ${by === 1 ? 'a piece' : `${by} pieces`} ahead.`;
 };
 
+const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
+  const fence = `a fence that leaves ${at(pyramid)} only ${count(room, 'square')} once ${and(squares)} ${squares.length === 1 ? 'is' : 'are'} held too`;
+  return after === 0
+    ? `Holds ${post} for ${fence}.`
+    : `Brings ${name(piece)} closer to ${post}: at least ${count(after, 'move')} instead of ${before}. It belongs to ${fence}.`;
+};
+
 /** English, with actions written as the reader needs them. */
 export const enWith = (speak: typeof speakActions): ReasonWords => ({
   language: 'en',
@@ -143,6 +150,9 @@ export const enWith = (speak: typeof speakActions): ReasonWords => ({
       reason.after === null
         ? `Puts ${harmony(reason)} out of the other side’s reach.`
         : `Holds the other side back from ${harmony(reason)}: at least ${count(reason.after, 'turn')} instead of ${reason.before}.`,
+    hems: ({ pyramid, before, after }) =>
+      `Hems in ${at(pyramid)}: it can get to only ${count(after, 'square')} instead of ${before}.`,
+    fences,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
     returns: ({ piece, square }) => `Brings ${name(piece)} back on ${square} as one of its own pieces.`,
     enters: ({ piece, square }) => `Brings ${name(piece)} into the enemy camp on ${square}.`,

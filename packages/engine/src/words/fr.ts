@@ -97,6 +97,13 @@ const plunder = {
   figures: (has: number, needs: number) => `Chiffres convenus parmi les prises${COLON}${has} sur ${needs}.`,
 };
 
+const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
+  const fence = `Une fois ${et(squares)} ${squares.length === 1 ? 'tenu' : 'tenus'} aussi, ${at(pyramid)} ne pourra plus gagner que ${counted(room, 'case')}.`;
+  return after === 0
+    ? `Tient ${post}, un poste de la clôture. ${fence}`
+    : `Rapproche ${name(piece)} de ${post}, un poste de la clôture${COLON}au moins ${tours(after)} au lieu de ${before}. ${fence}`;
+};
+
 export const fr: ReasonWords = {
   language: 'fr',
   kinds,
@@ -134,6 +141,9 @@ export const fr: ReasonWords = {
       reason.after === null
         ? `Met ${harmony(reason)} hors de portée de l’adversaire.`
         : `Éloigne l’adversaire de ${harmony(reason)}${COLON}au moins ${tours(reason.after)} au lieu de ${reason.before}.`,
+    hems: ({ pyramid, before, after }) =>
+      `Resserre ${at(pyramid)}${COLON}elle ne peut plus gagner que ${counted(after, 'case')} au lieu de ${before}.`,
+    fences,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
     returns: ({ piece, square }) => `Ramène ${name(piece)} en ${square} sous ses propres couleurs.`,
     enters: ({ piece, square }) => `Amène ${name(piece)} dans le camp adverse, en ${square}.`,

@@ -95,6 +95,13 @@ const plunder = {
   figures: (has: number, needs: number) => `決めた数字${needs}個のうち${has}個がそろっています。`,
 };
 
+const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
+  const fence = `${to(squares)}も押さえれば、${at(pyramid)}の行けるマスは${room}だけになります。`;
+  return after === 0
+    ? `囲いの一角${post}を押さえます。${fence}`
+    : `${name(piece)}を囲いの一角${post}に近づけます：最短${before}手から${after}手になります。${fence}`;
+};
+
 export const ja: ReasonWords = {
   language: 'ja',
   kinds,
@@ -128,6 +135,9 @@ export const ja: ReasonWords = {
       reason.after === null
         ? `相手が${harmony(reason)}を作れないようにします。`
         : `相手の${harmony(reason)}を遠ざけます：最短${reason.before}手から${reason.after}手になります。`,
+    hems: ({ pyramid, before, after }) =>
+      `${at(pyramid)}を追い詰めます：行けるマスが${before}から${after}に減ります。`,
+    fences,
     gathers: ({ what, has, needs }) => plunder[what](has, needs),
     returns: ({ piece, square }) => `${name(piece)}を味方の駒として${square}に戻します。`,
     enters: ({ piece, square }) => `${name(piece)}を敵陣の${square}に進めます。`,
