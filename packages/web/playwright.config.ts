@@ -30,6 +30,6 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: true,
-    timeout: 300_000,
+    timeout: 900_000,
   },
 });

@@ -39,5 +39,4 @@ test.each(['1', '2'])(
     expect(out).toContain('0 crashes');
     expect(isAlive(pid)).toBe(false);
   },
-  60_000,
 );

@@ -65,7 +65,7 @@ test('a folder that cannot be had is told, and what to do', async () => {
 test.runIf(existsSync('/proc/self'))('a folder where nobody can make one is told', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, 'serve', '--data', '/proc/games'], {
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 250_000,
   });
   expect([status, stdout, stderr]).toEqual([
     2,

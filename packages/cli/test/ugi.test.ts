@@ -39,7 +39,7 @@ describe('the conversation', () => {
       const [said = '', ...answered] = part.trimEnd().split('\n');
       expected.push(...untimed(answered));
       say(said);
-      await vi.waitFor(() => expect(untimed(heard)).toEqual(expected), 10_000);
+      await vi.waitFor(() => expect(untimed(heard)).toEqual(expected), 250_000);
     }
     expect(expected).toContain('bestmove c3-b4');
   });

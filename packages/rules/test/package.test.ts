@@ -87,7 +87,7 @@ beforeAll(() => {
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   writeFileSync(join(folder, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }\n');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', `./${tarball}`], folder);
-}, 120_000);
+}, 900_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -25,7 +25,7 @@ test('a server that stops does not wait for connections on which nothing was eve
   await house.served.close();
   await isCut;
   await expect(house.fetch('/api/health')).rejects.toThrow('fetch failed');
-}, 20_000);
+});
 
 const head = (line: string): string => `${line} HTTP/1.1\r\nhost: here\r\n`;
 
@@ -49,7 +49,7 @@ test('a server that stops does not wait for ever for who does not ask to the end
   await asked;
   await drain();
   expect(app.server.listening).toBe(false);
-}, 20_000);
+});
 
 test('a server that stops does not wait for ever for who does not read the answer', async () => {
   const { app, drain } = makeApp();
@@ -61,4 +61,4 @@ test('a server that stops does not wait for ever for who does not read the answe
   await drain();
   expect(app.server.listening).toBe(false);
   socket.destroy();
-}, 20_000);
+});
