@@ -32,8 +32,6 @@ export interface Geometry {
   readonly step: Uint8Array;
   /** By `from * MAX_SQUARES + to`: `steps * 8 + direction` of a straight line, or 0. */
   readonly line: Uint8Array;
-  /** By direction: how much larger the number of the next square is. */
-  readonly delta: readonly number[];
 }
 
 export const squareAt = (board: BoardSpec, file: number, rank: number): number =>
@@ -60,8 +58,7 @@ export const makeGeometry = (board: BoardSpec): Geometry => {
       }
     }
   });
-  const delta = DELTAS.map(([files, ranks]) => files + ranks * board.files);
-  return { files: board.files, ranks: board.ranks, size, step, line, delta };
+  return { files: board.files, ranks: board.ranks, size, step, line };
 };
 
 /** The half of the board that belongs to a side: the first side's is at rank 1, and a rank in the middle is nobody's. */

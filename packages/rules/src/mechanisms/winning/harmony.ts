@@ -83,7 +83,7 @@ class HarmonySearch {
     this.furthest = spec.four ? FURTHEST : FURTHEST - 1;
     this.threes =
       spec.three?.spacing === 'equal'
-        ? new Threes(field.geometry, spec.three, this.triads, (a, b, c) => this.judgeThree(a, b, c))
+        ? new Threes(field, spec.three, this.triads, (a, b, c) => this.judgeThree(a, b, c))
         : null;
   }
 
@@ -158,7 +158,7 @@ class HarmonySearch {
     if (!camp[square]) return false;
     const { four } = this.spec;
     const threes = this.thorough || this.laid !== cell.NOWHERE ? null : this.threes;
-    if (threes?.hold(this.cells, camp, square)) return true;
+    if (threes?.hold(this.cells, this.campSets[this.side]!, square)) return true;
     const three = threes ? null : this.spec.three;
     let met = false;
     if (three || four) met = this.inLines(square, three);
