@@ -65,6 +65,20 @@ describe.each([
     expect(seen).toBeGreaterThan(0);
   });
 
+  it('is judged alike whatever was judged before, by whoever remembers and whoever does not', () => {
+    const forgetful = new NumbersEvaluator(positions[0]!, program as Numbers, WEIGHTS);
+    kernel.load(positions[0]!.cells);
+    evaluator.prepare(kernel, null);
+    // Every position twice: once looked at, once remembered.
+    for (const { cells } of [...positions, ...positions]) {
+      kernel.load(positions[0]!.cells);
+      forgetful.prepare(kernel, null);
+      kernel.load(cells);
+      expect(evaluator.evaluate(kernel)).toBe(forgetful.evaluate(kernel));
+      expect(evaluator.isQuiet(cells)).toBe(forgetful.isQuiet(cells));
+    }
+  });
+
   it('is seen with an eye for it alone, as a capture and before it is one', () => {
     const sight = { number: 1, nodes: 1, plans: 1, ends: 1 };
     const blind = new Perception({ ...sight, captures: 1, sieges: 0 }, 1, positions[0]!.rules, evaluator);

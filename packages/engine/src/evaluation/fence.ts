@@ -73,10 +73,8 @@ export class Fence implements Term {
     const { files, size } = this.numbers.field.geometry;
     const steps = (square: number): number =>
       Math.abs((square % files) - (prey % files)) + Math.abs(((square / files) | 0) - ((prey / files) | 0));
-    for (let square = 0; square < size; square++) {
-      prices[square] = this.price(cells, square);
-      isFar[square] = Number(steps(square) >= OUTSIDE);
-    }
+    for (let square = 0; square < size; square++) isFar[square] = Number(steps(square) >= OUTSIDE);
+    this.findPrices(cells);
     const fences: (readonly number[])[] = [];
     for (const room of ROOMS) {
       for (let square = 0; square < size; square++)
@@ -87,14 +85,32 @@ export class Fence implements Term {
     return fences;
   }
 
-  /** Turns until a square is held, by whoever is there first. */
-  private price(cells: Int32Array, square: number): number {
-    const owner = ownerOf(cells[square]!);
-    if (owner === this.side + 1) return 0;
-    let least = MOST_TURNS;
-    for (let id = 0; id < this.numbers.field.army.loose; id++)
-      if (cells[WHERE + id]! >> 7 === this.side) least = Math.min(least, this.turns(cells, id, square));
-    return owner === 0 ? least : least + IN_THE_WAY;
+  /** Finds in how many turns each square can be held, by whoever is there first. */
+  private findPrices(cells: Int32Array): void {
+    const { prices } = this;
+    const { size } = this.numbers.field.geometry;
+    prices.fill(MOST_TURNS);
+    for (const [rows, squares] of this.standing(cells)) {
+      const turns = this.routes.nearest(rows, squares);
+      for (let square = 0; square < size; square++)
+        prices[square] = Math.min(prices[square]!, turns[square]!);
+    }
+    for (let square = 0; square < size; square++) {
+      const owner = ownerOf(cells[square]!);
+      if (owner !== 0) prices[square] = owner === this.side + 1 ? 0 : prices[square]! + IN_THE_WAY;
+    }
+  }
+
+  /** The squares of the own pieces that move alike, by their rows. */
+  private standing(cells: Int32Array): Map<number, number[]> {
+    const { army } = this.numbers.field;
+    const squares = new Map<number, number[]>();
+    for (let id = 0; id < army.loose; id++) {
+      if (cells[WHERE + id]! >> 7 !== this.side) continue;
+      const rows = army.row[codeOf(army, cells, id)]!;
+      squares.set(rows, [...(squares.get(rows) ?? []), cells[WHERE + id]! & 127]);
+    }
+    return squares;
   }
 
   private turns(cells: Int32Array, id: number, square: number): number {

@@ -13,6 +13,7 @@ import { Grip } from './grip.ts';
 import { Harmony } from './harmony.ts';
 import { Hunt } from './hunt.ts';
 import { material } from './material.ts';
+import { Memory } from './memory.ts';
 import { mobility } from './mobility.ts';
 import { Plunder } from './plunder.ts';
 import { Press } from './press.ts';
@@ -52,6 +53,7 @@ export class NumbersEvaluator implements Evaluator {
   /** The most that plans may count for a turn, and what scores are rounded to where a line ends. */
   private most: number;
   private grain = 1;
+  private readonly memory = new Memory();
 
   constructor(position: Position, numbers: Numbers, weights: Weights) {
     this.routes = new Routes(numbers.field);
@@ -102,6 +104,7 @@ export class NumbersEvaluator implements Evaluator {
   prepare(kernel: Kernel, perception: Perception | null): void {
     this.asker = kernel.side;
     this.routes.begin(kernel.cells);
+    this.memory.forget();
     for (const term of [...this.tactics, ...this.plans]) term.prepare?.(kernel, perception);
     this.setPace(kernel.cells, perception === null);
     // What captures are worth hangs on the pace.
@@ -128,7 +131,7 @@ export class NumbersEvaluator implements Evaluator {
   /** What the side to play stands to gain comes last: it takes longest, and can only make things better. */
   evaluate({ cells }: Kernel, enough = Infinity): number {
     const plans = this.finale === 0 ? 0 : this.finale * this.harmony.measure(cells);
-    const sum = total(this.tactics, cells) + plans;
+    const sum = this.tell(cells) + plans;
     const idle = this.idle(cells);
     // An advantage that nobody uses melts away as the game nears its draw.
     const vigour = 1 - 0.6 * idle * idle;
@@ -136,6 +139,17 @@ export class NumbersEvaluator implements Evaluator {
     const least = this.rounded(cells, sum * vigour + unrest);
     if (least >= enough) return least;
     return this.rounded(cells, (sum + this.threats.measure(cells)) * vigour + unrest);
+  }
+
+  /** What the tactics say of a position, without what the side to play stands to gain. */
+  private tell(cells: Int32Array): number {
+    if (this.confinement === null) return total(this.tactics, cells);
+    const nooses = this.confinement.nooses[cells[SIDE] === 0 ? 1 : 0];
+    const known = this.memory.recall(cells, nooses);
+    if (!Number.isNaN(known)) return known;
+    const sum = total(this.tactics, cells);
+    this.memory.note(cells, sum, nooses);
+    return sum;
   }
 
   private rounded(cells: Int32Array, sum: number): number {

@@ -39,11 +39,19 @@ export class Routes {
   }
 
   private find(rows: number, square: number): Uint8Array {
+    return this.nearest(rows, [square]);
+  }
+
+  /** Between every square and the nearest of some, whatever stands on those. */
+  nearest(rows: number, squares: readonly number[]): Uint8Array {
     const { cells } = this;
-    const content = cells[square]!;
-    cells[square] = 0;
-    const map = this.to(rows, [[square, 0]]);
-    cells[square] = content;
+    const contents = squares.map((square) => cells[square]!);
+    for (const square of squares) cells[square] = 0;
+    const map = this.to(
+      rows,
+      squares.map((square) => [square, 0] as const),
+    );
+    squares.forEach((square, index) => (cells[square] = contents[index]!));
     return map;
   }
 

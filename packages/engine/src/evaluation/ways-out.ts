@@ -1,72 +1,77 @@
 import { cell, NOWHERE } from '@calculi/rules/kernel';
 import type { Numbers } from '@calculi/rules/kernel';
 
-const { OCCUPIED, WORDS } = cell;
+const { CELLS, OCCUPIED, WORDS } = cell;
 
 /** The ways out of every square for every mover, and what those that are open have in common. */
 export class WaysOut {
   /** Whether one square lies on all ways that were open in the last look. */
   common = 0;
-  private readonly c = new Int32Array(WORDS);
+  /** Where what they have in common begins. */
+  private at = 0;
   private readonly entered: Int32Array;
   /** By row: where its paths begin; by path: the set of its squares, and the bit of its first step. */
   private readonly start: Int32Array;
   private readonly sets: Int32Array;
   private readonly exits: Uint8Array;
-  /** By row: how many first steps there are on an empty board, and whether all ways share a square even there. */
-  private readonly most: Uint8Array;
-  private readonly isNarrow: Uint8Array;
+  /** By row: the enemies on its ways at the last look, how many ways out there were, and what they had in common. */
+  private readonly seen: Int32Array;
+  private readonly counts: Uint8Array;
+  private readonly commons: Int32Array;
 
   constructor({ field: { ways } }: Numbers) {
     const rows = ways.start.length - 1;
     this.entered = ways.entered;
     this.start = new Int32Array(rows + 1);
-    this.most = new Uint8Array(rows);
-    this.isNarrow = new Uint8Array(rows);
     const sets: number[] = [];
     const exits: number[] = [];
     for (let row = 0; row < rows; row++) {
       const steps: number[] = [];
-      const shared = Array.from({ length: WORDS }, () => -1);
       for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
         for (const path of new Set([ways.paths[entry]!, (ways.others ?? ways.paths)[entry]!])) {
           const first = (path >>> 8) & 255;
           const step = first === NOWHERE ? path & 255 : first;
           if (!steps.includes(step)) steps.push(step);
-          const set = squaresOf(path);
-          for (let word = 0; word < WORDS; word++) shared[word]! &= set[word]!;
-          sets.push(...set);
+          sets.push(...squaresOf(path));
           exits.push(1 << steps.indexOf(step));
         }
       }
-      this.most[row] = steps.length;
-      this.isNarrow[row] = Number(steps.length > 0 && shared.some((word) => word !== 0));
       this.start[row + 1] = exits.length;
     }
     this.sets = Int32Array.from(sets);
     this.exits = Uint8Array.from(exits);
+    this.seen = new Int32Array(WORDS * rows);
+    this.commons = new Int32Array(WORDS * rows);
+    this.counts = new Uint8Array(rows);
+    const nobody = new Int32Array(CELLS);
+    for (let row = 0; row < rows; row++) this.look(row, nobody, 0);
   }
 
-  /** First steps of a side's piece that lead somewhere. */
+  /** First steps of a side's piece that lead somewhere: looked for again only where other enemies stand on its ways. */
   count(cells: Int32Array, row: number, side: number): number {
-    const { entered, c } = this;
+    const { entered, seen, commons } = this;
     const enemies = OCCUPIED + (1 - side) * WORDS;
-    const e0 = cells[enemies]!;
-    const e1 = cells[enemies + 1]!;
-    const e2 = cells[enemies + 2]!;
-    const e3 = cells[enemies + 3]!;
-    const set = WORDS * row;
-    this.common = 0;
+    const at = WORDS * row;
     if (
-      this.isNarrow[row] === 0 &&
-      ((entered[set]! & e0) |
-        (entered[set + 1]! & e1) |
-        (entered[set + 2]! & e2) |
-        (entered[set + 3]! & e3)) ===
-        0
+      (((entered[at]! & cells[enemies]!) ^ seen[at]!) |
+        ((entered[at + 1]! & cells[enemies + 1]!) ^ seen[at + 1]!) |
+        ((entered[at + 2]! & cells[enemies + 2]!) ^ seen[at + 2]!) |
+        ((entered[at + 3]! & cells[enemies + 3]!) ^ seen[at + 3]!)) !==
+      0
     )
-      return this.most[row]!;
-    const { start, sets, exits } = this;
+      this.look(row, cells, enemies);
+    this.common = commons[at]! | commons[at + 1]! | commons[at + 2]! | commons[at + 3]!;
+    this.at = at;
+    return this.counts[row]!;
+  }
+
+  private look(row: number, cells: Int32Array, enemies: number): void {
+    const { entered, seen, commons, start, sets, exits } = this;
+    const set = WORDS * row;
+    const e0 = (seen[set] = entered[set]! & cells[enemies]!);
+    const e1 = (seen[set + 1] = entered[set + 1]! & cells[enemies + 1]!);
+    const e2 = (seen[set + 2] = entered[set + 2]! & cells[enemies + 2]!);
+    const e3 = (seen[set + 3] = entered[set + 3]! & cells[enemies + 3]!);
     let open = 0;
     let [c0, c1, c2, c3] = [-1, -1, -1, -1];
     for (let index = start[row]!; index < start[row + 1]!; index++) {
@@ -82,21 +87,19 @@ export class WaysOut {
       c2 &= s2;
       c3 &= s3;
     }
-    if (open !== 0) {
-      c[0] = c0;
-      c[1] = c1;
-      c[2] = c2;
-      c[3] = c3;
-      this.common = c0 | c1 | c2 | c3;
-    }
-    return BITS[open]!;
+    const isOpen = open === 0 ? 0 : -1;
+    commons[set] = c0 & isOpen;
+    commons[set + 1] = c1 & isOpen;
+    commons[set + 2] = c2 & isOpen;
+    commons[set + 3] = c3 & isOpen;
+    this.counts[row] = BITS[open]!;
   }
 
   /** Adds the squares common to all ways, of those in reach if that is given, to a set; whether there are any. */
   addCommon(nooses: Int32Array, reach: Int32Array | null = null): boolean {
     let any = 0;
     for (let at = 0; at < WORDS; at++) {
-      const here = reach === null ? this.c[at]! : this.c[at]! & reach[at]!;
+      const here = reach === null ? this.commons[this.at + at]! : this.commons[this.at + at]! & reach[at]!;
       nooses[at]! |= here;
       any |= here;
     }
