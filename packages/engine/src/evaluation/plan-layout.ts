@@ -13,8 +13,8 @@ export const MOST_PLANS = 64;
 const TERMS = 4;
 /** Squares that must be empty, at most. */
 const GAPS = 24;
-/** Turns that an enemy in the way counts for. */
-const FOREIGN = 2;
+/** Turns that an enemy in the way counts for: nobody knows when it leaves, and a plan that waits for it gets nowhere. */
+const FOREIGN = 8;
 const MAP = MAX_SQUARES + 1;
 /** What `missing` gives where a plan lacks not exactly one term: none, or more than one. */
 const NOBODY = -1;
