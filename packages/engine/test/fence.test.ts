@@ -71,10 +71,12 @@ describe('a cut', () => {
     }
   });
 
-  it('is where it costs least, of equal ones the nearest, and nowhere if it is forbidden', () => {
+  it('is where it costs least, of equal ones the nearest, and nowhere if it is forbidden or costs too much', () => {
     const cut = new Cut(geometry);
     cut.costs.fill(3);
     expect(cut.find(CORNER, isFar)).toEqual([1, geometry.files]);
+    expect(cut.find(CORNER, isFar, 6)).toEqual([1, geometry.files]);
+    expect(cut.find(CORNER, isFar, 5)).toBeNull();
     cut.costs[1] = FORBIDDEN;
     expect(cut.find(CORNER, isFar)).toEqual([2, geometry.files, geometry.files + 1]);
     cut.costs.fill(FORBIDDEN);

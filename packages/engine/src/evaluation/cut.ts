@@ -25,12 +25,15 @@ export class Cut {
     this.geometry = geometry;
   }
 
-  /** The squares of the cheapest cut that keeps `source` from all goals, of equal ones the nearest; null if there is none. */
-  find(source: number, isGoal: Uint8Array): readonly number[] | null {
+  /**
+   * The squares of the cheapest cut that keeps `source` from all goals, of equal ones the nearest; null if there is none that
+   * costs at most so much.
+   */
+  find(source: number, isGoal: Uint8Array, most = FORBIDDEN - 1): readonly number[] | null {
     this.source = source;
     this.through.fill(0);
     this.flows.fill(0);
-    for (let total = 0; total < FORBIDDEN; total++) {
+    for (let total = 0; total <= most; total++) {
       const goal = this.spread(isGoal);
       if (goal < 0) return this.squares();
       this.augment(goal);

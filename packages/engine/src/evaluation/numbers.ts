@@ -19,6 +19,7 @@ import { Plunder } from './plunder.ts';
 import { Press } from './press.ts';
 import { Reserve } from './reserve.ts';
 import { Routes } from './routes.ts';
+import { Snare } from './snare.ts';
 import { talent } from './talent.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
@@ -95,7 +96,9 @@ export class NumbersEvaluator implements Evaluator {
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
       ...(this.isPyramidFirst && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
-      ...(isShutIn ? [new Fence(numbers, this.routes, weights)] : []),
+      ...(isShutIn
+        ? [new Fence(numbers, this.routes, weights), new Snare(numbers, this.routes, weights)]
+        : []),
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];

@@ -57,6 +57,9 @@ export interface Weights {
   /** A fence around that pyramid, when it is closed, and the share left for every turn that it takes. */
   readonly fence: number;
   readonly fenceFade: number;
+  /** A fence around another piece of a crowd, when it is closed, and the share left for every turn that it takes. */
+  readonly snare: number;
+  readonly snareFade: number;
   /** A piece offered so that the game goes on, from this share of the quiet turns on; four times as much just before the draw. */
   readonly offer: number;
   readonly offerFrom: number;
@@ -111,6 +114,8 @@ export const WEIGHTS: Weights = {
   siegeFade: 0.9,
   fence: 150,
   fenceFade: 0.9,
+  snare: 150,
+  snareFade: 0.8,
   offer: 60,
   offerFrom: 0.65,
   throng: 0.1,
