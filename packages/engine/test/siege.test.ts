@@ -28,6 +28,12 @@ const LONG =
 /** The first with one wall less. */
 const OPEN = CAGED.replace('C2,T42,1,C4', '1,T42,C2,C4');
 
+/** The odd 12 guards its pyramid on a1, and falls as soon as the even 6 comes to d1. */
+const GUARDED =
+  '4,c9,2,P36+25+16+9+4+1/8/8/8/8/8/8/8/8/8/C2,C4,S45,S15,C8,3/p64+49+36+25+16,t12,2,C6,3 e -/- - 0';
+const GUARDED_LONGER = GUARDED.replace('2,C6,3', '3,C6,2');
+const NOT_HELD = GUARDED.replace('C2,C4,S45', 'C2,1,S45');
+
 const gameOf = (text: string): Game => newGame(rules, parsePosition(rules, text));
 
 /** Looked for with so many nodes, of which a part may go into it. */
@@ -67,6 +73,15 @@ describe('a pyramid in a cage', () => {
   it('is not besieged where it can get out, nor within fewer actions than it takes', () => {
     expect(siegeOf(gameOf(OPEN))).toBeNull();
     expect(siegeOf(gameOf(LONG), 57)).toBeNull();
+  });
+
+  it('loses whoever is shut in with it, if that takes few turns', () => {
+    expect(siegeOf(gameOf(GUARDED))).toMatchObject({ turns: 1 });
+    expect(siegeOf(gameOf(GUARDED_LONGER))).toMatchObject({ turns: 2 });
+    expect(siegeOf(gameOf(NOT_HELD))).toBeNull();
+    const taken = playAction(gameOf(GUARDED), 'e1-d1');
+    expect(piecesOnBoard(taken.position).map(({ text }) => text)).not.toContain('t12');
+    expect(hasPyramid(taken)).toBe(true);
   });
 
   it('is left alone when somebody asks to stop', () => {

@@ -4,7 +4,7 @@ import { mixer } from '../chance.ts';
 import { Distances } from '../evaluation/distances.ts';
 import type { Limit } from './limit.ts';
 
-const { HELD, MAX_PIECES, SIDE, WHERE, ownerOf } = cell;
+const { HELD, MAX_PIECES, SIDE, WHERE, occupantId, ownerOf } = cell;
 const { encode, MOVE } = action;
 
 /** A room of more squares is no cage. */
@@ -13,6 +13,8 @@ const ROOM = 12;
 const NEAR = 2;
 /** Turns of a siege at most. */
 const LONGEST = 9;
+/** Turns within which others of the pyramid's army are besieged too: they guard it, and keep the game from its draw when they fall. */
+const LONGEST_OF_OTHERS = 4;
 const PLACES = 1 << 15;
 /** Moves tried here for which a node of the search is counted: they only shift a piece on a bare board. */
 const MOVES_A_NODE = 24;
@@ -26,8 +28,8 @@ export interface SiegePlan {
 }
 
 /**
- * A pyramid in a cage, and the shortest way to take it there if of its army only the pyramid itself stirs: deeper than
- * everything can be looked at, since nothing else is. It is played on a bare board, by the ways alone; the search then
+ * A pyramid in a cage, and the shortest way to take it there, or somebody shut in with it, if of its army only the pyramid
+ * itself stirs: deeper than everything can be looked at, since nothing else is. It is played on a bare board, by the ways alone; the search then
  * sees whether the rules and the rest let it happen.
  */
 export class Siege {
@@ -49,6 +51,8 @@ export class Siege {
   private readonly walls = new Uint8Array(MAX_SQUARES);
   private side: 0 | 1 = 0;
   private preyRow = 0;
+  /** Others of its army in the cage, by the rows of their ways. */
+  private readonly others: number[] = [];
   private prey = 0;
   private limit!: Limit;
   private left = 0;
@@ -85,7 +89,7 @@ export class Siege {
     const { army, geometry } = this.numbers.field;
     this.board.set(cells.subarray(0, this.board.length));
     this.prey = cells[WHERE + prey]! & 127;
-    this.preyRow = army.row[codeOf(army, cells, prey)]!;
+    this.preyRow = this.rowOf(prey);
     this.board[this.prey] = 0;
     this.hash = this.check = 0;
     this.hunters.length = 0;
@@ -93,10 +97,16 @@ export class Siege {
       if (cells[WHERE + id]! >> 7 !== this.side) continue;
       this.hunters.push(id);
       this.squares[id] = cells[WHERE + id]! & 127;
-      this.rows[id] = army.row[codeOf(army, cells, id)]!;
+      this.rows[id] = this.rowOf(id);
       this.toggle((this.rows[id]! / geometry.size) & (KINDS - 1), this.squares[id]!);
     }
     this.toggle(KINDS, this.prey);
+  }
+
+  /** Where the rows of a piece's ways begin. */
+  private rowOf(id: number): number {
+    const { army } = this.numbers.field;
+    return army.row[codeOf(army, this.kernel.cells, id)]!;
   }
 
   private toggle(kind: number, square: number): void {
@@ -105,12 +115,13 @@ export class Siege {
     this.check ^= this.keys[at + 1]!;
   }
 
-  /** Finds the cage, what stands around it and what is near; false if there is none. */
+  /** Finds the cage, who is in it, what stands around it and what is near; false if there is none. */
   private lookAround(): boolean {
     const { board } = this;
     const { step } = this.numbers.field.geometry;
     this.near.fill(0);
     this.walls.fill(0);
+    this.others.length = 0;
     const room = [this.prey];
     const seen = new Set(room);
     for (const square of room) {
@@ -121,6 +132,7 @@ export class Siege {
           this.walls[next] = 1;
           continue;
         }
+        if (board[next] !== 0) this.others.push(this.rowOf(occupantId(board[next]!)) + next);
         seen.add(next);
         room.push(next);
         if (room.length > ROOM) return false;
@@ -141,7 +153,7 @@ export class Siege {
 
   /** The move that begins a siege of so many turns, or 0. */
   private attack(turns: number): number {
-    if (this.turnsNeeded() > turns || this.isKnown(turns)) return 0;
+    if (this.isVain(turns)) return 0;
     const { hunters, rows, squares, board } = this;
     const { ways } = this.numbers.field;
     for (let index = 0; index < hunters.length; index++) {
@@ -155,21 +167,40 @@ export class Siege {
         // A wall that leaves does so for others: where it goes is all the same.
         const leaves = this.near[to] === 0;
         if (leaves && (left || turns === 1 || this.walls[from] === 0)) continue;
-        if (turns === 1 && !this.isBeside(to)) continue;
-        board[this.prey] = 1;
-        const open = isOpen(ways, board, entry);
-        board[this.prey] = 0;
-        if (!open) continue;
+        if (turns === 1 && !this.seeksOthers(turns) && !this.isBeside(to)) continue;
+        if (!this.mayGo(entry)) continue;
         left ||= leaves;
-        this.spend();
-        this.shift(id, from, to);
-        const succeeds = this.isShut() || (turns > 1 && this.defend(turns - 1));
-        this.shift(id, to, from);
-        if (succeeds) return encode(MOVE, from, to);
+        if (this.succeeds(id, from, to, turns)) return encode(MOVE, from, to);
       }
     }
     if (this.left > 0) this.remember(turns);
     return 0;
+  }
+
+  private isVain(turns: number): boolean {
+    return (!this.seeksOthers(turns) && this.turnsNeeded() > turns) || this.isKnown(turns);
+  }
+
+  private seeksOthers(turns: number): boolean {
+    return turns <= LONGEST_OF_OTHERS && this.others.length > 0;
+  }
+
+  /** Whether no one is in the way, the prey neither. */
+  private mayGo(entry: number): boolean {
+    const { board, prey } = this;
+    board[prey] = 1;
+    const open = isOpen(this.numbers.field.ways, board, entry);
+    board[prey] = 0;
+    return open;
+  }
+
+  /** Whether a move takes somebody, or begins what does within so many turns. */
+  private succeeds(id: number, from: number, to: number, turns: number): boolean {
+    this.spend();
+    this.shift(id, from, to);
+    const succeeds = this.takesAny() || (turns > 1 && this.defend(turns - 1));
+    this.shift(id, to, from);
+    return succeeds;
   }
 
   private shift(id: number, from: number, to: number): void {
@@ -211,10 +242,16 @@ export class Siege {
     this.left = this.limit.spendAside() ? 0 : this.left - 1;
   }
 
-  /** Whether every way of the pyramid is blocked by hunters. */
-  private isShut(): boolean {
+  private takesAny(): boolean {
+    const { others } = this;
+    let takes = this.isShut(this.preyRow + this.prey);
+    for (let index = 0; !takes && index < others.length; index++) takes = this.isShut(others[index]!);
+    return takes;
+  }
+
+  /** Whether every way of a row is blocked by hunters. */
+  private isShut(row: number): boolean {
     const { ways } = this.numbers.field;
-    const row = this.preyRow + this.prey;
     for (let entry = ways.start[row]!; entry < ways.start[row + 1]!; entry++) {
       if (!this.isBlocked(ways.paths[entry]!)) return false;
       if (ways.others !== null && !this.isBlocked(ways.others[entry]!)) return false;
