@@ -6,11 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from './advice-games.ts';
 
 const rules = rulesOf('halle-beginner');
-const { files, ranks } = rules.geometry;
+const advanced = rulesOf('halle-advanced');
 const PYRAMID = 'p64+49+36+25+16';
 
-/** The text of a position of Halle for beginners, by what stands where. */
-const textOf = (pieces: ReadonlyMap<string, string>, side: 'e' | 'o'): string => {
+/** The text of a position of Halle, by what stands where. */
+const textOf = (
+  pieces: ReadonlyMap<string, string>,
+  side: 'e' | 'o',
+  { files, ranks } = rules.geometry,
+): string => {
   const rows = Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (__, file) => {
       const square = `${String.fromCharCode(97 + file)}${ranks - row}`;
@@ -20,12 +24,12 @@ const textOf = (pieces: ReadonlyMap<string, string>, side: 'e' | 'o'): string =>
   return `${rows.join('/')} ${side} -/- - 40`;
 };
 
-/** The squares that the pyramid can walk to past enemies on these squares, by the rules' own moves, one after another. */
-const roomPast = (posts: readonly string[], from: string): number => {
+/** The squares that a piece can walk to past enemies on these squares, by the rules' own moves, one after another. */
+const roomPast = (posts: readonly string[], from: string, piece = PYRAMID, played = rules): number => {
   const reached = new Set([from]);
   for (const square of reached) {
     const pieces = new Map(posts.map((post) => [post, 'S153']));
-    const position = parsePosition(rules, textOf(pieces.set(square, PYRAMID), 'o'));
+    const position = parsePosition(played, textOf(pieces.set(square, piece), 'o', played.geometry));
     for (const action of legalActions(position))
       if (action.type === 'move' && action.from === square) reached.add(action.to);
   }
@@ -105,9 +109,48 @@ describe('a fence as a reason', () => {
       { ...reason, post: 'h1' },
       { ...reason, squares: [...reason.squares, 'h1'] },
       { ...reason, squares: reason.squares.slice(1) },
-      { ...reason, pyramid: { ...reason.pyramid, square: 'a11' } },
+      { ...reason, prey: { ...reason.prey, square: 'a11' } },
     ];
     expect(wrong.filter((each) => holds(wide, turn, each))).toEqual([]);
+  });
+});
+
+/** The odd 9 strays far from a crowd of thirteen. */
+const stray = parsePosition(
+  advanced,
+  textOf(
+    new Map([
+      ['a16', 'c9'],
+      ['d16', 'C4'],
+      ['a13', 'C2'],
+      ['d9', 'P36+25+16+9+4+1'],
+      ...['t56', 't90', 't16', 'c3', 'c5', 'c7', 't12', 's28', 's66', 't30', 't36', PYRAMID].map(
+        (piece, index) => [`${'efgh'[index % 4]}${1 + (index >> 2)}`, piece] as const,
+      ),
+    ]),
+    'e',
+    advanced.geometry,
+  ),
+);
+
+describe('a fence around another of a crowd', () => {
+  const told = reasonsIn(stray, 'fences').filter(({ reason: { prey } }) => prey.piece === 'c9');
+
+  it('is told with the room that walking finds', () => {
+    expect(told.length).toBeGreaterThan(1);
+    for (const { turn, reason } of told) {
+      const posts = [reason.post, ...reason.squares];
+      const others = held(stray, turn).filter((square) => square !== reason.post);
+      expect(roomPast([...others, ...posts], 'a16', 'c9', advanced)).toBe(reason.room);
+      expect(holds(stray, turn, reason)).toBe(true);
+      expect(holds(stray, turn, { ...reason, room: reason.room + 1 })).toBe(false);
+      expect(holds(stray, turn, { ...reason, prey: { piece: 'c9', square: 'a15' } })).toBe(false);
+    }
+  });
+
+  it('is never one around an own piece', () => {
+    const { turn, reason } = told[0]!;
+    expect(holds(stray, turn, { ...reason, prey: { piece: 'C2', square: 'a13' } })).toBe(false);
   });
 });
 

@@ -69,7 +69,7 @@ const samples: { readonly [P in Predicate]: Extract<Reason, { readonly predicate
   hems: { predicate: 'hems', pyramid: { piece: 'p64+49+36+25+16', square: 'c7' }, before: 14, after: 9 },
   fences: {
     predicate: 'fences',
-    pyramid: { piece: 'p64+49+36+25+16', square: 'c7' },
+    prey: { piece: 'p64+49+36+25+16', square: 'c7' },
     piece: 'T20',
     square: 'd4',
     post: 'd5',
@@ -115,6 +115,7 @@ describe('words', () => {
       sayReason({ ...samples.covers, neighbours: [] }, words),
       sayReason({ ...samples.hems, after: 1 }, words),
       sayReason({ ...samples.fences, square: 'd5', after: 0, squares: ['c5'], room: 1 }, words),
+      sayReason({ ...samples.fences, prey: { piece: 'c9', square: 'c7' }, room: 0 }, words),
       sayReason({ ...samples.frees, squares: ['d4'] }, words),
       words.missedWin({ turn: ['a1-a2'], result }),
       words.missedCapture({ ...fact, turn: ['a1-a2', 'xe8'], shownBy: 'best' }),

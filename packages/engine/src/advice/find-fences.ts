@@ -3,7 +3,9 @@ import type { Position, Square, StandingPiece } from '@calculi/rules';
 import { codeOf, kernelAt, Numbers } from '@calculi/rules/kernel';
 import { Distances, UNREACHED } from '../evaluation/distances.ts';
 import { Fence } from '../evaluation/fence.ts';
+import { Palisade } from '../evaluation/palisade.ts';
 import { Routes } from '../evaluation/routes.ts';
+import { Snare } from '../evaluation/snare.ts';
 import { WEIGHTS } from '../evaluation/weights.ts';
 import type { Named, Reason } from './reason.ts';
 import { preyOf, roomOf } from './room.ts';
@@ -39,26 +41,39 @@ const movesBetween = ({ rules, cells }: Position, id: number, from: Square, to: 
   return new Distances(program.field).between(rows, names.indexOf(from), names.indexOf(to));
 };
 
-/** The squares of the fences that are planned around the enemy pyramid, each beginning with the narrowest. */
-const plannedFences = (position: Position): Square[][] => {
+/** A fence that is planned around an enemy. */
+interface Planned {
+  readonly id: number;
+  readonly squares: readonly Square[];
+}
+
+/** Around the pyramid, the narrowest first, and around others of its crowd. */
+const plannedFences = (position: Position, pyramid: number): Planned[] => {
   const { program, geometry } = position.rules;
   if (!(program instanceof Numbers)) return [];
   const names = squareNames(geometry);
   const routes = new Routes(program.field);
-  const fence = new Fence(program, routes, WEIGHTS);
+  const palisade = new Palisade(program, routes);
+  const fence = new Fence(program, palisade, WEIGHTS);
+  const snare = new Snare(program, palisade, WEIGHTS);
+  const kernel = kernelAt(position);
   routes.begin(position.cells);
-  fence.prepare(kernelAt(position), null);
-  return fence.fences.map((squares) => squares.map((square) => names[square]!));
+  fence.prepare(kernel, null);
+  snare.prepare(kernel, null);
+  return [...fence.fences.map((squares) => ({ id: pyramid, fence: squares })), ...snare.snares].map(
+    ({ id, fence: squares }) => ({ id, squares: squares.map((square) => names[square]!) }),
+  );
 };
 
 /** The post of a fence that the turn brings a piece to, or nearer to. */
 export const findFenced = (scene: Scene): Fences[] => {
   const { before, after, side, moved, result } = scene;
-  const prey = preyOf(after, side);
+  const pyramid = preyOf(after, side);
   const from = moved && before.whereIs(moved.id)?.square;
-  if (result || !prey || !moved || from === undefined) return [];
+  if (result || !pyramid || !moved || from === undefined) return [];
   const isHeld = (square: Square): boolean => after.at(square)?.side === side;
-  return plannedFences(before.position).flatMap((squares) => {
+  return plannedFences(before.position, pyramid.id).flatMap(({ id, squares }) => {
+    const prey = after.whereIs(id);
     const lacking = squares.filter((square) => !isHeld(square) || square === moved.square);
     const [best] = lacking
       .map((post) => ({
@@ -68,10 +83,10 @@ export const findFenced = (scene: Scene): Fences[] => {
       }))
       .filter((way) => way.after < way.before)
       .sort((x, y) => x.after - y.after);
-    if (!best || lacking.length < 2 || lacking.length > MOST_POSTS) return [];
+    if (!prey || !best || lacking.length < 2 || lacking.length > MOST_POSTS) return [];
     const reason: Fences = {
       predicate: 'fences',
-      pyramid: named(prey),
+      prey: named(prey),
       ...named(moved),
       ...best,
       squares: lacking.filter((square) => square !== best.post),
@@ -84,9 +99,10 @@ export const findFenced = (scene: Scene): Fences[] => {
 /** Whether a piece now stands at a post, or nearer to it, that closes a fence together with others, each of which is needed. */
 export const isFence = (scene: Scene, reason: Fences): boolean => {
   const { before, after, side, moved } = scene;
-  const prey = preyOf(after, side);
+  const prey = after.at(reason.prey.square);
   const from = moved && before.whereIs(moved.id)?.square;
-  if (!prey || !moved || from === undefined || !isPrey(prey, reason.pyramid)) return false;
+  if (!preyOf(after, side) || !prey || !moved || from === undefined) return false;
+  if (prey.side === side || !isPrey(prey, reason.prey)) return false;
   const { piece, square, post, squares, room } = reason;
   const posts = [post, ...squares];
   return (

@@ -86,11 +86,11 @@ export type Reason =
     }
   /**
    * A piece comes to a post, or nearer to it (at least so many moves before and after): once that and these squares are
-   * held, and none of them can be spared, the enemy pyramid can come to only so many others.
+   * held, and none of them can be spared, an enemy can come to only so many others: the pyramid, or one of its crowd.
    */
   | ({
       readonly predicate: 'fences';
-      readonly pyramid: Named;
+      readonly prey: Named;
       readonly post: Square;
       readonly before: number;
       readonly after: number;

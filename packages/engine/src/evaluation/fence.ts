@@ -2,8 +2,8 @@ import { cell } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
-import { NEVER_CLOSED, Palisade } from './palisade.ts';
-import type { Routes } from './routes.ts';
+import { NEVER_CLOSED } from './palisade.ts';
+import type { Palisade } from './palisade.ts';
 import type { Weights } from './weights.ts';
 
 const { HELD, WHERE } = cell;
@@ -29,9 +29,9 @@ export class Fence implements Term {
   /** The squares of each, the narrowest first, as they were found when the search began. */
   fences: readonly (readonly number[])[] = [];
 
-  constructor(numbers: Numbers, routes: Routes, { fence, fenceFade }: Weights) {
+  constructor(numbers: Numbers, palisade: Palisade, { fence, fenceFade }: Weights) {
     this.numbers = numbers;
-    this.palisade = new Palisade(numbers, routes);
+    this.palisade = palisade;
     this.values = Float64Array.from({ length: NEVER_CLOSED + 1 }, (_, turns) => fence * fenceFade ** turns);
     this.isWanted = fence > 0;
   }

@@ -15,6 +15,7 @@ import { Hunt } from './hunt.ts';
 import { material } from './material.ts';
 import { Memory } from './memory.ts';
 import { mobility } from './mobility.ts';
+import { Palisade } from './palisade.ts';
 import { Plunder } from './plunder.ts';
 import { Press } from './press.ts';
 import { Reserve } from './reserve.ts';
@@ -96,9 +97,7 @@ export class NumbersEvaluator implements Evaluator {
     this.plans = [
       ...(this.harmony.isAgreed ? [this.harmony] : []),
       ...(this.isPyramidFirst && !isShutIn ? [hunt, ...(siege.isPossible ? [siege] : [])] : []),
-      ...(isShutIn
-        ? [new Fence(numbers, this.routes, weights), new Snare(numbers, this.routes, weights)]
-        : []),
+      ...(isShutIn ? fencesIn(numbers, this.routes, weights) : []),
       talent(numbers, makeTalents(position, numbers, weights)),
       mobility(numbers, weights),
     ];
@@ -221,6 +220,11 @@ export class NumbersEvaluator implements Evaluator {
 const huntersIn = (numbers: Numbers, routes: Routes, weights: Weights): readonly Term[] => {
   const cage = new Cage(numbers, weights);
   return [new Press(numbers, weights), cage, new Grip(numbers, routes, cage, weights)];
+};
+
+const fencesIn = (numbers: Numbers, routes: Routes, weights: Weights): readonly Term[] => {
+  const palisade = new Palisade(numbers, routes);
+  return [new Fence(numbers, palisade, weights), new Snare(numbers, palisade, weights)];
 };
 
 const total = (terms: readonly Term[], cells: Int32Array): number => {

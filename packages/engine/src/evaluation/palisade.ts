@@ -4,7 +4,7 @@ import { Assignment } from './assignment.ts';
 import { Cut, FORBIDDEN } from './cut.ts';
 import type { Routes } from './routes.ts';
 
-const { MAX_PIECES, WHERE, ownerOf } = cell;
+const { HASH_A, HASH_B, MAX_PIECES, WHERE, ownerOf } = cell;
 
 /** Turns beyond which a piece is not any further from its post. */
 const MOST_TURNS = 12;
@@ -26,6 +26,8 @@ export class Palisade {
   /** By piece: the fence for which it stands at its post already. */
   private readonly posted = new Int32Array(MAX_PIECES);
   private look = 0;
+  /** The position that prices were found in. */
+  private readonly known = new Int32Array(2);
 
   constructor(numbers: Numbers, routes: Routes) {
     this.numbers = numbers;
@@ -35,7 +37,11 @@ export class Palisade {
 
   /** From now on fences are built by a side, which stands like this. */
   begin(cells: Int32Array, side: 0 | 1): void {
+    const { known } = this;
+    if (this.side === side && known[0] === cells[HASH_A] && known[1] === cells[HASH_B]) return;
     this.side = side;
+    known[0] = cells[HASH_A]!;
+    known[1] = cells[HASH_B]!;
     this.findPrices(cells);
   }
 

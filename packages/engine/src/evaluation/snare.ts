@@ -2,8 +2,8 @@ import { cell } from '@calculi/rules/kernel';
 import type { Kernel, Numbers } from '@calculi/rules/kernel';
 import type { Perception } from '../perception.ts';
 import type { Term } from './evaluator.ts';
-import { NEVER_CLOSED, Palisade } from './palisade.ts';
-import type { Routes } from './routes.ts';
+import { NEVER_CLOSED } from './palisade.ts';
+import type { Palisade } from './palisade.ts';
 import type { Weights } from './weights.ts';
 
 const { HELD, STANDING, WHERE } = cell;
@@ -20,6 +20,12 @@ const TO_BESIEGE = 2;
 const MOST = 10;
 const COUNT = 3;
 
+/** A fence around a piece. */
+interface Planned {
+  readonly id: number;
+  readonly fence: readonly number[];
+}
+
 /**
  * Where a pyramid must be shut in and stands in a crowd, so that no fence around it can be closed: the cheapest fences around
  * others of its army. A piece of many seldom moves, and each that is taken thins the crowd and keeps the game from its draw.
@@ -32,12 +38,12 @@ export class Snare implements Term {
   private readonly values: Float64Array;
   private readonly isWanted: boolean;
   private side: 0 | 1 = 0;
-  /** The squares of each, the cheapest first, as they were found when the search began. */
-  snares: readonly (readonly number[])[] = [];
+  /** The cheapest first, as they were found when the search began. */
+  snares: readonly Planned[] = [];
 
-  constructor(numbers: Numbers, routes: Routes, { snare, snareFade }: Weights) {
+  constructor(numbers: Numbers, palisade: Palisade, { snare, snareFade }: Weights) {
     this.numbers = numbers;
-    this.palisade = new Palisade(numbers, routes);
+    this.palisade = palisade;
     this.values = Float64Array.from({ length: NEVER_CLOSED + 1 }, (_, turns) => snare * snareFade ** turns);
     this.isWanted = snare > 0;
   }
@@ -57,23 +63,20 @@ export class Snare implements Term {
   measure(cells: Int32Array): number {
     let sum = 0;
     for (let index = 0; index < this.snares.length; index++)
-      sum += this.values[this.palisade.turnsTo(cells, this.snares[index]!)]!;
+      sum += this.values[this.palisade.turnsTo(cells, this.snares[index]!.fence)]!;
     return this.side === 0 ? sum : -sum;
   }
 
-  private findSnares(cells: Int32Array, pyramid: number): (readonly number[])[] {
-    const found: { readonly fence: readonly number[]; readonly turns: number }[] = [];
+  private findSnares(cells: Int32Array, pyramid: number): readonly Planned[] {
+    const found: (Planned & { readonly turns: number })[] = [];
     for (let id = 0; id < this.numbers.field.army.loose; id++) {
       if (cells[WHERE + id]! >> 7 !== 1 - this.side || id === pyramid) continue;
       for (const room of ROOMS) {
         const fence = this.palisade.around(cells[WHERE + id]! & 127, room, OUTSIDE, MOST);
         if (fence !== null)
-          found.push({ fence, turns: this.palisade.turnsTo(cells, fence) + TO_BESIEGE * room });
+          found.push({ id, fence, turns: this.palisade.turnsTo(cells, fence) + TO_BESIEGE * room });
       }
     }
-    return found
-      .sort((x, y) => x.turns - y.turns)
-      .slice(0, COUNT)
-      .map(({ fence }) => fence);
+    return found.sort((x, y) => x.turns - y.turns).slice(0, COUNT);
   }
 }

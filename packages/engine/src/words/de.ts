@@ -99,8 +99,9 @@ const plunder = {
     `Vereinbarte Ziffern unter den geschlagenen Zahlen: ${has} von ${needs}.`,
 };
 
-const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
-  const fence = `${squares.length === 1 ? 'Ist' : 'Sind'} auch ${und(squares)} besetzt, ${room === 1 ? 'bleibt' : 'bleiben'} der Pyramide ${spoken(pyramid.piece).number} auf ${pyramid.square} nur ${fields(room)}.`;
+const fences: ReasonWords['reasons']['fences'] = ({ prey, piece, post, before, after, squares, room }) => {
+  const rest = room === 0 ? 'nirgends mehr hin' : `nur noch auf ${fields(room)}`;
+  const fence = `${squares.length === 1 ? 'Ist' : 'Sind'} auch ${und(squares)} besetzt, kommt ${at(prey)} ${rest}.`;
   return after === 0
     ? `Besetzt ${post}, einen Posten im Zaun. ${fence}`
     : `Bringt ${name(piece)} näher an ${post}, einen Posten im Zaun: mindestens ${turnsOf(after)} statt ${before}. ${fence}`;

@@ -108,8 +108,9 @@ const lead: ReasonWords['lead'] = (side, by) => {
   return `${who} is about ${by === 1 ? 'a piece' : `${by} pieces`} ahead.`;
 };
 
-const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
-  const fence = `a fence that leaves ${at(pyramid)} only ${count(room, 'square')} once ${and(squares)} ${squares.length === 1 ? 'is' : 'are'} held too`;
+const fences: ReasonWords['reasons']['fences'] = ({ prey, piece, post, before, after, squares, room }) => {
+  const rest = room === 0 ? 'nowhere to go' : `only ${count(room, 'square')}`;
+  const fence = `a fence that leaves ${at(prey)} ${rest} once ${and(squares)} ${squares.length === 1 ? 'is' : 'are'} held too`;
   return after === 0
     ? `Holds ${post} for ${fence}.`
     : `Brings ${name(piece)} closer to ${post}: at least ${count(after, 'move')} instead of ${before}. It belongs to ${fence}.`;

@@ -97,8 +97,9 @@ const plunder = {
   figures: (has: number, needs: number) => `Chiffres convenus parmi les prises${COLON}${has} sur ${needs}.`,
 };
 
-const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
-  const fence = `Une fois ${et(squares)} ${squares.length === 1 ? 'tenu' : 'tenus'} aussi, ${at(pyramid)} ne pourra plus gagner que ${counted(room, 'case')}.`;
+const fences: ReasonWords['reasons']['fences'] = ({ prey, piece, post, before, after, squares, room }) => {
+  const rest = room === 0 ? 'aller nulle part' : `gagner que ${counted(room, 'case')}`;
+  const fence = `Une fois ${et(squares)} ${squares.length === 1 ? 'tenu' : 'tenus'} aussi, ${at(prey)} ne pourra plus ${rest}.`;
   return after === 0
     ? `Tient ${post}, un poste de la clôture. ${fence}`
     : `Rapproche ${name(piece)} de ${post}, un poste de la clôture${COLON}au moins ${tours(after)} au lieu de ${before}. ${fence}`;

@@ -95,8 +95,9 @@ const plunder = {
   figures: (has: number, needs: number) => `決めた数字${needs}個のうち${has}個がそろっています。`,
 };
 
-const fences: ReasonWords['reasons']['fences'] = ({ pyramid, piece, post, before, after, squares, room }) => {
-  const fence = `${to(squares)}も押さえれば、${at(pyramid)}の行けるマスは${room}だけになります。`;
+const fences: ReasonWords['reasons']['fences'] = ({ prey, piece, post, before, after, squares, room }) => {
+  const rest = room === 0 ? 'はどこにも行けなくなります' : `の行けるマスは${room}だけになります`;
+  const fence = `${to(squares)}も押さえれば、${at(prey)}${rest}。`;
   return after === 0
     ? `囲いの一角${post}を押さえます。${fence}`
     : `${name(piece)}を囲いの一角${post}に近づけます：最短${before}手から${after}手になります。${fence}`;
