@@ -1,4 +1,12 @@
-import { compile, halleBeginner, makeAction, newGame, parsePosition, playAction } from '@calculi/rules';
+import {
+  compile,
+  halleAdvanced,
+  halleBeginner,
+  makeAction,
+  newGame,
+  parsePosition,
+  playAction,
+} from '@calculi/rules';
 import type { Game } from '@calculi/rules';
 import { cell, decodeAction, Kernel } from '@calculi/rules/kernel';
 import type { Numbers } from '@calculi/rules/kernel';
@@ -19,10 +27,11 @@ const at = (quiet: number, herd = HERD): Game =>
   );
 
 const offerOf = ({ position }: Game, nodes = Infinity): string => {
-  const kernel = new Kernel(rules.program);
+  const { program } = position.rules;
+  const kernel = new Kernel(program);
   kernel.load(position.cells);
-  const code = new Offer(kernel, rules.program as Numbers).find(new Limit({ nodes }, () => false));
-  return code === 0 ? '' : makeAction(decodeAction(rules, position.cells, code));
+  const code = new Offer(kernel, program as Numbers).find(new Limit({ nodes }, () => false));
+  return code === 0 ? '' : makeAction(decodeAction(position.rules, position.cells, code));
 };
 
 describe('a piece that is offered', () => {
@@ -36,6 +45,22 @@ describe('a piece that is offered', () => {
     expect(offerOf(game)).toBe('');
     game = playAction(game, 'a1-a2');
     expect(game.position.cells[cell.QUIET]).toBe(0);
+  });
+
+  it('walks to where an enemy of its number can come, in a game in which pieces meet', () => {
+    const advanced = compile(halleAdvanced);
+    const board = `8/1,p64+49+36+25+16,6/8/8/8/8/8/8/4,t16,3/8/8/8/4,C16,3/8/8/${HERD} e -/- - 0 quiet=70`;
+    let game = newGame(advanced, parsePosition(advanced, board));
+    for (const walk of ['e4-e5', 'e5-e6']) {
+      expect(offerOf(game)).toBe(walk);
+      game = playAction(game, walk);
+      if (walk === 'e4-e5') game = playAction(game, 'b15-b14');
+    }
+    game = playAction(game, 'e8-e6');
+    expect(game.position.cells[cell.QUIET]).toBe(0);
+    const single = 'C16,3/8/8/';
+    const odd = board.replace(`4,${single}`, `5,${single.replace('3', '2')}`).replace('t16', 's28');
+    expect(offerOf(newGame(advanced, parsePosition(advanced, odd)))).toBe('');
   });
 
   it('is not found within too few actions, nor where too few would be left', () => {
